@@ -1,0 +1,100 @@
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+
+import {latestReleases, loadReleases} from './src/releases/loadReleases.ts';
+import {announcementBar} from './src/site/announcementBar.ts';
+import {docsInstances} from './src/site/docsInstances.ts';
+import {readEnv} from './src/site/env.ts';
+import {footer} from './src/site/footer.ts';
+import {hasFullHistory} from './src/site/gitHistory.ts';
+import {currentLocale, localizedTexts, LOCALES} from './src/site/localized.ts';
+import {navbar} from './src/site/navbar.ts';
+
+const env = readEnv();
+const latest = latestReleases(loadReleases());
+const texts = localizedTexts();
+const localeBaseUrl = currentLocale() === 'en' ? env.BASE_URL : `${env.BASE_URL}${currentLocale()}/`;
+
+const config = {
+  title: texts.title,
+  tagline: texts.tagline,
+  favicon: 'img/favicon.svg',
+  url: env.SITE_URL,
+  baseUrl: env.BASE_URL,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+
+  // Keys without a suffix: `theme`, `docusaurus.announcement.dismiss` and the like are the same in both languages.
+  storage: {type: 'localStorage', namespace: false},
+
+  // One by one: `v4: true` would rename the storage keys.
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+    },
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      // Has put localised sites online without styles (facebook/docusaurus#11240).
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: [...LOCALES],
+    localeConfigs: {
+      en: {label: 'English', htmlLang: 'en'},
+      ru: {label: 'Русский', htmlLang: 'ru'},
+    },
+  },
+
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: false,
+        sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/**/tags', '/**/tags/**']},
+        theme: {customCss: './src/css/custom.css'},
+      } satisfies Options,
+    ],
+  ],
+
+  plugins: [
+    ...docsInstances(latest, env, {lastUpdate: hasFullHistory()}),
+    './src/plugins/siteReleases/siteReleases.ts',
+    './src/plugins/themeFromQuery/themeFromQuery.ts',
+  ],
+
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {
+      sidebar: {hideable: true, autoCollapseCategories: false},
+      versionPersistence: 'localStorage',
+    },
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar: announcementBar(latest, localeBaseUrl),
+    navbar,
+    footer,
+    prism: {
+      additionalLanguages: ['swift', 'objectivec', 'bash', 'ruby', 'kotlin', 'java', 'csharp', 'groovy', 'cpp', 'json', 'toml', 'properties', 'diff'],
+    },
+  } satisfies ThemeConfig,
+} satisfies Config;
+
+export default config;

@@ -1,0 +1,94 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import React, {type ReactNode} from 'react';
+
+import {useSiteReleases} from '../components/useSiteReleases.ts';
+import {formatDate} from '../releases/releaseDate.ts';
+import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../site/sections.ts';
+
+function PlatformRow({platform}: {platform: Platform}): ReactNode {
+  const version = useVersions(platform).find(({isLast}) => isLast);
+  const {date} = useSiteReleases().latest[platform];
+  return (
+    <tr>
+      <th scope="row">{PLATFORM_NAMES[platform]}</th>
+      <td>{version?.label}</td>
+      <td>{formatDate(date)}</td>
+      <td>
+        <Link to={`/${platform}/get-started`}>
+          <Translate
+            id="site.versions.documentation"
+            values={{platform: PLATFORM_NAMES[platform], version: version?.label ?? ''}}>
+            {'{platform} {version} documentation'}
+          </Translate>
+        </Link>
+        <br />
+        <Link to={`/${platform}/changelog`}>
+          <Translate id="site.versions.changelog" values={{platform: PLATFORM_NAMES[platform]}}>
+            {'{platform} changelog'}
+          </Translate>
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+/** Page that lists the documented version of every SDK. */
+export default function Versions(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const title = translate({id: 'site.versions.title', message: 'Versions'});
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'site.versions.description',
+        message:
+          'Documented versions of the Appodeal SDK for Android, iOS and Unity, with release dates and changelogs.',
+      })}>
+      <Head>
+        {/* The page is served with a trailing slash, unlike all others. */}
+        <link rel="canonical" href={`${siteConfig.url}${siteConfig.baseUrl}versions/`} />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <p>
+          <Translate id="site.versions.intro">
+            This site documents the newest stable release of each SDK. Older releases are in the changelogs; how long
+            a version is supported is in the deprecation policy.
+          </Translate>{' '}
+          <Link to="/advanced/sdk-deprecation-policy">
+            <Translate id="site.versions.policy">SDK Deprecation Policy</Translate>
+          </Link>
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Translate id="site.versions.sdk">SDK</Translate>
+              </th>
+              <th scope="col">
+                <Translate id="site.versions.version">Version</Translate>
+              </th>
+              <th scope="col">
+                <Translate id="site.versions.date">Release date</Translate>
+              </th>
+              <th scope="col">
+                <Translate id="site.versions.links">Documentation</Translate>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {PLATFORMS.map((platform) => (
+              <PlatformRow key={platform} platform={platform} />
+            ))}
+          </tbody>
+        </table>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,17 @@
+import type {Release} from './releaseSchema.ts';
+import {compareVersions, isStable} from './version.ts';
+
+/**
+ * The newest stable release of a list in any order.
+ * @throws Error when the list has no stable release.
+ */
+export function latestStable(releases: readonly Release[]): Release {
+  const [first, ...others] = releases.filter((release) => isStable(release.name));
+  if (!first) {
+    throw new Error('No stable release in the list');
+  }
+  return others.reduce(
+    (newest, release) => (compareVersions(release.name, newest.name) > 0 ? release : newest),
+    first,
+  );
+}

@@ -1,0 +1,70 @@
+/** Stages before a stable release, earliest first. */
+export const STAGES = ['alpha', 'beta', 'rc'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** A version of an SDK, taken apart. */
+export interface Version {
+  /** Two to four numbers: major, minor, patch and, for some old releases, a revision. */
+  readonly numbers: readonly number[];
+  /** Text after the hyphen, lower case, for example `beta.2`; empty for a stable release. */
+  readonly suffix: string;
+}
+
+const VERSION = /^(\d+(?:\.\d+){1,3})(?:-([0-9a-z]+(?:[.-][0-9a-z]+)*))?$/i;
+
+/** Takes a version apart, or answers null when the text is no version. */
+export function parseVersion(text: string): Version | null {
+  const match = VERSION.exec(text);
+  if (!match?.[1]) {
+    return null;
+  }
+  return {numbers: match[1].split('.').map(Number), suffix: (match[2] ?? '').toLowerCase()};
+}
+
+/** Stage of a pre-release, null for a stable release or one with another suffix such as `anr.1`. */
+export function stageOf(text: string): Stage | null {
+  const suffix = parseVersion(text)?.suffix ?? '';
+  return STAGES.find((stage) => suffix.startsWith(stage)) ?? null;
+}
+
+/** Whether the text is a version without suffix. */
+export function isStable(text: string): boolean {
+  return parseVersion(text)?.suffix === '';
+}
+
+function compareSuffixes(a: string, b: string): number {
+  if (a === b) return 0;
+  // As in semver: a version with a suffix comes before the same one without.
+  if (a === '') return 1;
+  if (b === '') return -1;
+  const left = a.split(/[.-]/);
+  const right = b.split(/[.-]/);
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const x = left[index];
+    const y = right[index];
+    if (x === undefined) return -1;
+    if (y === undefined) return 1;
+    const numeric = /^\d+$/.test(x) && /^\d+$/.test(y);
+    const order = numeric ? Number(x) - Number(y) : x < y ? -1 : x > y ? 1 : 0;
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/**
+ * Orders two versions by the rules of semver, extended to four numbers (a missing one counts as 0).
+ * @returns negative when `a` is older, positive when newer, 0 when they are the same release.
+ * @throws Error when one of them is no version.
+ */
+export function compareVersions(a: string, b: string): number {
+  const left = parseVersion(a);
+  const right = parseVersion(b);
+  if (!left || !right) {
+    throw new Error(`Not a version: "${left ? b : a}"`);
+  }
+  for (let index = 0; index < 4; index += 1) {
+    const order = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
+    if (order !== 0) return order;
+  }
+  return compareSuffixes(left.suffix, right.suffix);
+}

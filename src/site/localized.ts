@@ -1,0 +1,28 @@
+/** Texts of the configuration that are not in translation files because Docusaurus reads them from the config itself. */
+const TEXTS = {
+  en: {
+    title: 'Appodeal Help Center',
+    tagline: 'Developer documentation for the Appodeal SDK on Android, iOS and Unity',
+    releaseAvailable: (version: string) => `Stable Appodeal SDK ${version} is available for Android, iOS and Unity.`,
+    releaseLink: 'See what changed',
+  },
+  ru: {
+    title: 'Справочный центр Appodeal',
+    tagline: 'Документация для разработчиков: Appodeal SDK для Android, iOS и Unity',
+    releaseAvailable: (version: string) => `Стабильная версия Appodeal SDK ${version} доступна для Android, iOS и Unity.`,
+    releaseLink: 'Что изменилось',
+  },
+} satisfies Record<string, Record<string, string | ((version: string) => string)>>;
+
+export const LOCALES = ['en', 'ru'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Locale of the running build; the default one outside a build. Docusaurus sets the variable for each locale that it builds. */
+export function currentLocale(): Locale {
+  return process.env.DOCUSAURUS_CURRENT_LOCALE === 'ru' ? 'ru' : 'en';
+}
+
+/** Configuration texts of one locale. */
+export function localizedTexts(locale: Locale = currentLocale()): (typeof TEXTS)['en'] {
+  return TEXTS[locale];
+}

@@ -1,0 +1,8 @@
+import {useIsEmbedded} from '@site/src/components/useIsEmbedded';
+import Footer from '@theme-original/Footer';
+import React, {type ReactNode} from 'react';
+
+/** Wraps the theme's footer: pages that the dashboard embeds have none. */
+export default function FooterWrapper(): ReactNode {
+  return useIsEmbedded() ? null : <Footer />;
+}

@@ -1,0 +1,8 @@
+import {useIsEmbedded} from '@site/src/components/useIsEmbedded';
+import Navbar from '@theme-original/Navbar';
+import React, {type ReactNode} from 'react';
+
+/** Wraps the theme's navbar: pages that the dashboard embeds have none. */
+export default function NavbarWrapper(): ReactNode {
+  return useIsEmbedded() ? null : <Navbar />;
+}

@@ -1,0 +1,11 @@
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+
+import UserButton from '../../components/UserButton/UserButton.tsx';
+import VersionDropdown from '../../components/VersionDropdown/VersionDropdown.tsx';
+
+/** Adds our navbar items to the theme's. Wraps the theme's table. */
+export default {
+  ...ComponentTypes,
+  'custom-userButton': UserButton,
+  'custom-versionDropdown': VersionDropdown,
+};

@@ -1,0 +1,9 @@
+import type {TextCheck} from '../types.ts';
+
+const syntax: TextCheck = {
+  name: 'syntax',
+  about: 'Every page is well-formed: its front matter is YAML, its text is MDX.',
+  run: ({readFaults}) => readFaults,
+};
+
+export default syntax;
