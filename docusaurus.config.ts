@@ -1,5 +1,5 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {latestReleases, loadReleases} from './src/releases/loadReleases.ts';
 import {announcementBar} from './src/site/announcementBar.ts';
@@ -9,11 +9,20 @@ import {footer} from './src/site/footer.ts';
 import {hasFullHistory} from './src/site/gitHistory.ts';
 import {currentLocale, localizedTexts, LOCALES} from './src/site/localized.ts';
 import {navbar} from './src/site/navbar.ts';
+import {siteFrontMatter} from './src/site/parseFrontMatter.ts';
+import {darkCodeTheme, lightCodeTheme} from './src/site/prismTheme.ts';
+import {sitemapOptions} from './src/site/sitemap.ts';
 
 const env = readEnv();
 const latest = latestReleases(loadReleases());
 const texts = localizedTexts();
 const localeBaseUrl = currentLocale() === 'en' ? env.BASE_URL : `${env.BASE_URL}${currentLocale()}/`;
+
+// Pages that show the states of the frame to the browser tests; never part of the published site.
+const testPages: PluginConfig[] =
+  process.env.TEST_PAGES === '1'
+    ? [['@docusaurus/plugin-content-pages', {id: 'test-pages', path: 'tests/pages', routeBasePath: 'test-pages'}]]
+    : [];
 
 const config = {
   title: texts.title,
@@ -60,6 +69,7 @@ const config = {
   },
 
   markdown: {
+    parseFrontMatter: siteFrontMatter(latest),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
@@ -69,7 +79,7 @@ const config = {
       {
         docs: false,
         blog: false,
-        sitemap: {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/**/tags', '/**/tags/**']},
+        sitemap: sitemapOptions(),
         theme: {customCss: './src/css/custom.css'},
       } satisfies Options,
     ],
@@ -77,8 +87,11 @@ const config = {
 
   plugins: [
     ...docsInstances(latest, env, {lastUpdate: hasFullHistory()}),
+    ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
     './src/plugins/siteReleases/siteReleases.ts',
     './src/plugins/themeFromQuery/themeFromQuery.ts',
+    './src/plugins/versionsAddress/versionsAddress.ts',
+    ...testPages,
   ],
 
   themeConfig: {
@@ -92,6 +105,8 @@ const config = {
     navbar,
     footer,
     prism: {
+      theme: lightCodeTheme,
+      darkTheme: darkCodeTheme,
       additionalLanguages: ['swift', 'objectivec', 'bash', 'ruby', 'kotlin', 'java', 'csharp', 'groovy', 'cpp', 'json', 'toml', 'properties', 'diff'],
     },
   } satisfies ThemeConfig,

@@ -9,18 +9,32 @@ function isTextCheck(value: unknown): value is TextCheck {
   return typeof value === 'object' && value !== null && 'name' in value && 'about' in value && 'run' in value;
 }
 
-/** Every file of `checks/` is a check: its default export, or the one export that is a `TextCheck`. */
-export async function discoverChecks(): Promise<TextCheck[]> {
-  const files = readdirSync(checksFolder)
+async function loadCheck(name: string): Promise<TextCheck> {
+  const module = (await import(pathToFileURL(path.join(checksFolder, `${name}.ts`)).href)) as Record<string, unknown>;
+  // A check is the default export, or the one export that is a `TextCheck`.
+  const check = Object.values(module).find(isTextCheck);
+  if (check?.name !== name) throw new Error(`tests/content/checks/${name}.ts exports no TextCheck called ${name}.`);
+  return check;
+}
+
+/** A check that cannot be loaded must not hide what the others find; it fails when it is its turn. */
+const unloadable = (name: string, reason: unknown): TextCheck => ({
+  name,
+  about: `(cannot be loaded: ${(reason as Error).message})`,
+  run: () => Promise.reject(reason as Error),
+});
+
+/** Every file of `checks/` is the check of that name. */
+export const checkNames = (): string[] =>
+  readdirSync(checksFolder)
     .filter((name) => name.endsWith('.ts'))
+    .map((name) => path.basename(name, '.ts'))
     .sort();
-  return Promise.all(
-    files.map(async (name) => {
-      const module = (await import(pathToFileURL(path.join(checksFolder, name)).href)) as Record<string, unknown>;
-      const check = Object.values(module).find(isTextCheck);
-      if (check === undefined) throw new Error(`tests/content/checks/${name} exports no TextCheck.`);
-      return check;
-    }),
+
+export async function loadChecks(names = checkNames()): Promise<TextCheck[]> {
+  const loaded = await Promise.allSettled(names.map(loadCheck));
+  return loaded.map((result, index) =>
+    result.status === 'fulfilled' ? result.value : unloadable(names[index] ?? '', result.reason),
   );
 }
 

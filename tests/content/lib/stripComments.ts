@@ -5,6 +5,8 @@ interface Syntax {
   strings?: string[];
   /** `#` starts a comment only at the start of a word (`a#b` and `$#` are no comments). */
   lineNeedsSpace?: boolean;
+  /** A string may run over several lines. */
+  stringsSpanLines?: boolean;
 }
 
 const cFamily: Syntax = {line: ['//'], block: [['/*', '*/']], strings: ['"', "'"]};
@@ -19,25 +21,38 @@ const syntaxes: Record<string, Syntax> = {
   csharp: {...cFamily, strings: ['"""', '"', "'"]},
   cpp: cFamily,
   groovy: {...cFamily, strings: ['"""', "'''", '"', "'"]},
-  ruby: hashed,
-  bash: hashed,
+  ruby: {...hashed, stringsSpanLines: true},
+  bash: {...hashed, stringsSpanLines: true},
   yaml: hashed,
   toml: {...hashed, strings: ['"""', "'''", '"', "'"]},
   python: {...hashed, strings: ['"""', "'''", '"', "'"]},
   properties: {line: ['#', '!'], lineNeedsSpace: true},
+  json: {strings: ['"']},
   xml: markup,
   html: markup,
 };
 
-/** Calls `visit` with each comment of a snippet, and gives the snippet without them. */
-export function stripComments(language: string, code: string, visit?: (comment: string, offset: number) => void): string {
-  const syntax = syntaxes[language];
-  if (syntax === undefined) return code;
-  let kept = '';
+/** A run of a snippet that is all of one kind. */
+export interface Segment {
+  kind: 'code' | 'comment' | 'string';
+  text: string;
+  offset: number;
+}
+
+/** Takes a snippet apart into code, comments and strings; a language without rules is all code. */
+export function segmentsOf(language: string, code: string): Segment[] {
+  const syntax = syntaxes[language] ?? {};
+  const segments: Segment[] = [];
   let at = 0;
-  const comment = (end: number): void => {
-    visit?.(code.slice(at, end), at);
+  let codeStart = 0;
+  const push = (kind: Segment['kind'], start: number, end: number): void => {
+    if (end > start) segments.push({kind, text: code.slice(start, end), offset: start});
+  };
+  const take = (kind: Segment['kind'], end: number): void => {
+    push('code', codeStart, at);
+    push(kind, at, end);
     at = end;
+    codeStart = end;
   };
   while (at < code.length) {
     const block = syntax.block?.find(([open]) => code.startsWith(open, at));
@@ -45,33 +60,45 @@ export function stripComments(language: string, code: string, visit?: (comment: 
     const quote = syntax.strings?.find((mark) => code.startsWith(mark, at));
     if (block !== undefined) {
       const close = code.indexOf(block[1], at + block[0].length);
-      comment(close === -1 ? code.length : close + block[1].length);
+      take('comment', close === -1 ? code.length : close + block[1].length);
     } else if (line !== undefined && (syntax.lineNeedsSpace !== true || at === 0 || /\s/.test(code[at - 1] ?? ''))) {
       const end = code.indexOf('\n', at);
-      comment(end === -1 ? code.length : end);
+      take('comment', end === -1 ? code.length : end);
     } else if (quote !== undefined) {
-      const end = endOfString(code, at, quote);
-      kept += code.slice(at, end);
-      at = end;
+      const end = endOfString(code, at, quote, syntax.stringsSpanLines === true || quote.length > 1);
+      // An apostrophe that opens nothing is code and must not swallow the rest of the snippet.
+      if (end === undefined) at += quote.length;
+      else take('string', end);
     } else {
-      kept += code[at] ?? '';
       at += 1;
     }
   }
-  return kept;
+  push('code', codeStart, at);
+  return segments;
 }
 
-function endOfString(code: string, start: number, quote: string): number {
+/** The end of the string that begins at `start`, its closing mark included. */
+function endOfString(code: string, start: number, quote: string, spansLines: boolean): number | undefined {
   let at = start + quote.length;
   while (at < code.length) {
-    if (code[at] === '\\') {
-      at += 2;
-      continue;
-    }
     if (code.startsWith(quote, at)) return at + quote.length;
-    // An apostrophe that opens nothing must not swallow the rest of the snippet.
-    if (quote.length === 1 && code[at] === '\n') return start + quote.length;
-    at += 1;
+    if (!spansLines && code[at] === '\n') return undefined;
+    at += code[at] === '\\' ? 2 : 1;
   }
-  return quote.length === 1 ? start + quote.length : code.length;
+  return undefined;
+}
+
+/** Calls `visit` with each comment of a snippet, and gives the snippet without them. */
+export function stripComments(
+  language: string,
+  code: string,
+  visit?: (comment: string, offset: number) => void,
+): string {
+  return segmentsOf(language, code)
+    .filter(({kind, text, offset}) => {
+      if (kind === 'comment') visit?.(text, offset);
+      return kind !== 'comment';
+    })
+    .map(({text}) => text)
+    .join('');
 }

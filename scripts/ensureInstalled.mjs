@@ -1,0 +1,50 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** Absolute path of the repository. */
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * Runs a program with its output shown, and ends this one with its code when it fails.
+ * @param {string} program
+ * @param {string[]} parameters
+ * @param {Record<string, string>} [env] variables to add.
+ */
+export function run(program, parameters, env = {}) {
+  const result = spawnSync(program, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    process.exit(result.status ?? 1);
+  }
+}
+
+/** Stops with a message when Node.js is older than the project needs. */
+function checkNode() {
+  const needed = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node;
+  const [wanted, have] = [needed.replace('>=', ''), process.versions.node].map((text) =>
+    text.split('.').map(Number),
+  );
+  const older = wanted.findIndex((number, index) => have[index] !== number);
+  if (older !== -1 && have[older] < wanted[older]) {
+    console.error(`Node.js ${needed} is needed; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+}
+
+/** Installs the packages of the lockfile unless they are there already. Uses the package registry only. */
+export function ensureInstalled() {
+  checkNode();
+  const lock = path.join(root, 'package-lock.json');
+  const mark = path.join(root, 'node_modules', '.package-lock.json');
+  if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs) {
+    return;
+  }
+  console.log('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+}

@@ -1,0 +1,73 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+
+import sirv from 'sirv';
+
+import {parseHeaders, parseRedirects, redirectFor} from './hostRules.ts';
+
+interface Options {
+  /** Folder of the built site. */
+  directory: string;
+  /** Port on the loopback interface; 0 takes any free one. */
+  port: number;
+}
+
+/**
+ * Serves a built site the way the static host does: `/a` is `a.html`, `/a/` is `a/index.html` or else redirects to `/a`,
+ * `_redirects` and `_headers` apply, and a missing page answers 404 with the page of its language.
+ * @throws Error when the folder holds no built site or the port is taken.
+ */
+export async function startServer({directory, port}: Options): Promise<{server: Server; url: string}> {
+  const folder = path.resolve(directory);
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`${directory} holds no built site. Run \`npm run build\` first.`);
+  }
+  const read = (name: string) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const redirects = parseRedirects(read('_redirects'));
+  const headers = parseHeaders(read('_headers'));
+
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+    const language = /^\/([a-z]{2})\//.exec(request.url ?? '')?.[1];
+    const page = [`${language ?? ''}/404.html`, '404.html'].find((name) =>
+      existsSync(path.join(folder, name)),
+    );
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(page ? readFileSync(path.join(folder, page)) : 'Not found');
+  };
+
+  const files = sirv(folder, {etag: true, extensions: ['html'], onNoMatch: notFound});
+
+  const server = createServer((request, response) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of headers(pathname)) {
+      response.setHeader(name, value);
+    }
+    const moved = redirectFor(pathname, redirects);
+    if (moved) {
+      response.writeHead(moved.status, {Location: moved.target + search});
+      response.end();
+      return;
+    }
+    const plain = pathname.replace(/\/(?:index\.html)?$/, '');
+    const isFolderIndex = existsSync(path.join(folder, decodeURIComponent(plain), 'index.html'));
+    if (pathname.endsWith('/index.html') || (pathname !== '/' && pathname.endsWith('/') && !isFolderIndex)) {
+      response.writeHead(308, {Location: (isFolderIndex ? `${plain}/` : plain) + search});
+      response.end();
+      return;
+    }
+    files(request, response);
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  return {server, url: `http://localhost:${actual}/`};
+}

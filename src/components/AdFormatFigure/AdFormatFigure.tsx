@@ -1,0 +1,78 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import React, {type ReactNode} from 'react';
+
+import Mark, {type AdFormat} from '../Mark/Mark.tsx';
+
+import styles from './AdFormatFigure.module.css';
+
+interface Text {
+  place: string;
+  size: string;
+  ends: string;
+}
+
+/** What the drawing shows, in words; the same for every platform. */
+function textOf(format: AdFormat): Text {
+  switch (format) {
+    case 'banner':
+      return {
+        place: translate({id: 'site.adFormat.banner.place', message: 'At the top or bottom of the screen'}),
+        size: translate({id: 'site.adFormat.banner.size', message: '320 × 50, on tablets 728 × 90'}),
+        ends: translate({id: 'site.adFormat.banner.ends', message: 'When the app hides it; the app stays usable'}),
+      };
+    case 'interstitial':
+      return {
+        place: translate({id: 'site.adFormat.interstitial.place', message: 'Over the app, at a natural pause'}),
+        size: translate({id: 'site.adFormat.interstitial.size', message: 'The whole screen'}),
+        ends: translate({id: 'site.adFormat.interstitial.ends', message: 'When the user closes it'}),
+      };
+    case 'rewarded-video':
+      return {
+        place: translate({id: 'site.adFormat.rewarded.place', message: 'Over the app, when the user asks for it'}),
+        size: translate({id: 'site.adFormat.rewarded.size', message: 'The whole screen'}),
+        ends: translate({id: 'site.adFormat.rewarded.ends', message: 'Watched to the end, it earns the reward'}),
+      };
+    case 'mrec':
+      return {
+        place: translate({id: 'site.adFormat.mrec.place', message: 'Inside the content of a screen'}),
+        size: translate({id: 'site.adFormat.mrec.size', message: '300 × 250'}),
+        ends: translate({id: 'site.adFormat.mrec.ends', message: 'When the app hides it; the app stays usable'}),
+      };
+    case 'native':
+      return {
+        place: translate({id: 'site.adFormat.native.place', message: 'Among the items of the app’s own content'}),
+        size: translate({id: 'site.adFormat.native.size', message: 'As the app lays it out'}),
+        ends: translate({id: 'site.adFormat.native.ends', message: 'When the app takes its view away'}),
+      };
+  }
+}
+
+/** Where an ad format sits on a screen: a drawing to scale, and the same in words. */
+export default function AdFormatFigure({format}: {format: AdFormat}): ReactNode {
+  const {place, size, ends} = textOf(format);
+  return (
+    <figure className={styles.figure}>
+      <Mark format={format} className={styles.phone} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Translate id="site.adFormat.label.place">Place</Translate>
+          </dt>
+          <dd>{place}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="site.adFormat.label.size">Size</Translate>
+          </dt>
+          <dd>{size}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="site.adFormat.label.ends">Ends</Translate>
+          </dt>
+          <dd>{ends}</dd>
+        </div>
+      </dl>
+    </figure>
+  );
+}

@@ -1,0 +1,13 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+
+import styles from './ButtonLink.module.css';
+
+/** A link that looks like a button: one main way on from a page. */
+export default function ButtonLink({to, children}: {to: string; children: ReactNode}): ReactNode {
+  return (
+    <Link className={styles.button} to={to}>
+      {children}
+    </Link>
+  );
+}

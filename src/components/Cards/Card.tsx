@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+
+import Icon, {type IconName} from '../Icon/Icon.tsx';
+
+import styles from './Cards.module.css';
+
+interface Props {
+  title: string;
+  to: string;
+  icon?: IconName;
+  children?: ReactNode;
+}
+
+/** One card: the title is the link and the whole card can be clicked. */
+export default function Card({title, to, icon, children}: Props): ReactNode {
+  return (
+    <div className={styles.card}>
+      {icon ? <Icon name={icon} className={styles.icon} /> : null}
+      <div className={styles.body}>
+        <Link className={styles.title} to={to}>
+          {title}
+        </Link>
+        {children ? <div className={styles.text}>{children}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import React, {type ReactNode} from 'react';
+
+import styles from './Cards.module.css';
+
+/** Grid of `Card`s, for landing pages and "what next". */
+export default function Cards({children}: {children: ReactNode}): ReactNode {
+  return <div className={styles.cards}>{children}</div>;
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+
+import type {ParseFrontMatter} from '@docusaurus/types';
+
+import type {LatestRelease} from '../releases/loadReleases.ts';
+import {replaceTokens} from '../remark/versionTokens.ts';
+
+import {explainFrontMatter} from './frontMatterSchema.ts';
+import type {Platform} from './sections.ts';
+
+/** Whether a file is a page of a docs instance, in any language; partials and stand-alone pages are not. */
+function isDoc(file: string): boolean {
+  return /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs-[^/]+\/current)\//.test(file) && !path.basename(file).startsWith('_');
+}
+
+/**
+ * Front matter hook of the build: stops it at a faulty field, and replaces version tokens in titles and descriptions.
+ * @throws Error naming the file, the field and what is allowed.
+ */
+export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseFrontMatter {
+  return async ({defaultParseFrontMatter, ...params}) => {
+    const result = await defaultParseFrontMatter(params);
+    const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+    if (!isDoc(file)) return result;
+    const faults = explainFrontMatter(file, result.frontMatter);
+    if (faults.length > 0) {
+      throw new Error(faults.join('\n'));
+    }
+    const frontMatter = Object.fromEntries(
+      Object.entries(result.frontMatter).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? replaceTokens(value, latest) : value,
+      ]),
+    );
+    return {...result, frontMatter};
+  };
+}

@@ -1,0 +1,100 @@
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import clsx from 'clsx';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/**
+ * Dropdown of the navbar on wide screens: a button that shows a list of links (disclosure pattern).
+ * Opens on hover, click, Enter, Space or arrow down; closes on Escape, on leaving with the pointer, and on a press or
+ * focus outside. Ejected: the theme's is a link with an empty target, does not close on Escape, and its
+ * `aria-expanded` is wrong while the pointer holds it open.
+ */
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  label,
+  children,
+  ...props
+}: Props & {children?: ReactNode}): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const listId = useId();
+  const [pinned, setPinned] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const open = pinned || hovered;
+
+  const close = () => {
+    setPinned(false);
+    setHovered(false);
+  };
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) close();
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (container.current?.contains(document.activeElement)) button.current?.focus();
+      close();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  return (
+    <div
+      ref={container}
+      className={clsx('navbar__item', 'dropdown', styles.dropdown, {
+        'dropdown--right': position === 'right',
+        'dropdown--show': open,
+      })}
+      onPointerEnter={(event) => {
+        // A finger "enters" and presses at once: the press alone decides there.
+        if (event.pointerType === 'mouse') setHovered(true);
+      }}
+      onPointerLeave={() => {
+        setHovered(false);
+      }}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={props['aria-label']}
+        aria-expanded={open}
+        aria-controls={listId}
+        className={clsx('navbar__link', styles.button, className)}
+        onClick={() => {
+          setPinned(!pinned);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setPinned(true);
+          // The list becomes focusable only when it is shown.
+          requestAnimationFrame(() => list.current?.querySelector('a')?.focus());
+        }}>
+        {children ?? label}
+      </button>
+      <ul ref={list} id={listId} className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {DEFAULT_SEARCH_TAG, useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import SearchMetadata from '@theme/SearchMetadata';
+import React, {type ReactNode} from 'react';
+
+import type {TranslationData} from '../../plugins/translationState/translationState.ts';
+import {routeOfAddress} from '../../translationState/route.ts';
+
+/*
+ * Ejected from theme-classic 3.10.2, which takes every page for translated. Changed: a page without Russian text has no
+ * alternates in either language, and its address under /ru points search engines to the English page.
+ */
+
+function useIsUntranslated(): boolean {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const {untranslated} = usePluginData('translation-state', undefined, {failfast: true}) as TranslationData;
+  return untranslated.includes(routeOfAddress(pathname, baseUrl));
+}
+
+/** Addresses of the page in all languages, for search engines and for pages that link to it. */
+function AlternateLangHeaders({isUntranslated}: {isUntranslated: boolean}): ReactNode {
+  const {
+    i18n: {currentLocale, defaultLocale, localeConfigs},
+  } = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  const currentHtmlLang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+  // HTML names languages as BCP 47 does, Open Graph with an underscore.
+  const openGraphLocale = (code: string): string => code.replace('-', '_');
+  const locale = <meta property="og:locale" content={openGraphLocale(isUntranslated ? defaultLocale : currentHtmlLang)} />;
+  if (isUntranslated) return <Head>{locale}</Head>;
+  return (
+    <Head>
+      {Object.entries(localeConfigs).map(([name, {htmlLang}]) => (
+        <link key={name} rel="alternate" href={createUrl({locale: name, fullyQualified: true})} hrefLang={htmlLang} />
+      ))}
+      <link rel="alternate" href={createUrl({locale: defaultLocale, fullyQualified: true})} hrefLang="x-default" />
+      {locale}
+      {Object.values(localeConfigs)
+        .filter(({htmlLang}) => htmlLang !== currentHtmlLang)
+        .map(({htmlLang}) => (
+          <meta key={`meta-og-${htmlLang}`} property="og:locale:alternate" content={openGraphLocale(htmlLang)} />
+        ))}
+    </Head>
+  );
+}
+
+function useOwnUrl(): string {
+  const {
+    siteConfig: {url, baseUrl, trailingSlash},
+  } = useDocusaurusContext();
+  const {pathname} = useLocation();
+  return url + applyTrailingSlash(useBaseUrl(pathname), {trailingSlash, baseUrl});
+}
+
+function CanonicalUrlHeaders({isUntranslated}: {isUntranslated: boolean}): ReactNode {
+  const {
+    i18n: {currentLocale, defaultLocale},
+  } = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  const ownUrl = useOwnUrl();
+  const isCopy = isUntranslated && currentLocale !== defaultLocale;
+  const url = isCopy ? createUrl({locale: defaultLocale, fullyQualified: true}) : ownUrl;
+  return (
+    <Head>
+      <meta property="og:url" content={url} />
+      <link rel="canonical" href={url} />
+      {isCopy && <meta name="robots" content="noindex, follow" />}
+    </Head>
+  );
+}
+
+export default function SiteMetadata(): ReactNode {
+  const {
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const {metadata, image} = useThemeConfig();
+  const isUntranslated = useIsUntranslated();
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        {/* Rendered on the server so that the class for keyboard focus can be set without scripts. */}
+        <body />
+      </Head>
+      {image && <PageMetadata image={image} />}
+      <CanonicalUrlHeaders isUntranslated={isUntranslated} />
+      <AlternateLangHeaders isUntranslated={isUntranslated} />
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
+      {/* A Head of its own: within one Head the same tag would appear twice instead of being replaced. */}
+      <Head>
+        {metadata.map((metadatum, index) => (
+          <meta key={index} {...metadatum} />
+        ))}
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {routeOfAddress} from './route.ts';
+
+/** `docs/android/ad-types/banner.mdx`, its section and its path inside. */
+const ENGLISH = /^docs\/([^/]+)\/(.+\.mdx?)$/;
+const RUSSIAN = /^i18n\/ru\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+\.mdx?)$/;
+
+/** Russian twin of an English page, both as paths from the root with forward slashes; undefined for other files. */
+export function russianTwin(english: string): string | undefined {
+  const [, section, inside] = ENGLISH.exec(english) ?? [];
+  return section && inside ? `i18n/ru/docusaurus-plugin-content-docs-${section}/current/${inside}` : undefined;
+}
+
+/** English twin of a page of either language; undefined for files that are no pages. */
+export function englishTwin(file: string): string | undefined {
+  if (ENGLISH.test(file)) return file;
+  const [, section, inside] = RUSSIAN.exec(file) ?? [];
+  return section && inside ? `docs/${section}/${inside}` : undefined;
+}
+
+/** English pages and the texts that they share (files with `_`), as paths from the root. */
+export function englishPages(root: string): string[] {
+  const folder = path.join(root, 'docs');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => ENGLISH.test(file))
+    .sort();
+}
+
+/** Whether the Russian twin of an English page exists. */
+export function isTranslated(root: string, english: string): boolean {
+  const twin = russianTwin(english);
+  return twin !== undefined && existsSync(path.join(root, twin));
+}
+
+/** Address of a page without language prefix, by the rules of Docusaurus. */
+function routeOf(root: string, english: string): string {
+  const [, section = '', inside = ''] = ENGLISH.exec(english) ?? [];
+  const frontMatter = /^---\n([\s\S]*?)\n---/.exec(readFileSync(path.join(root, english), 'utf8'))?.[1] ?? '';
+  const slug = /^slug:\s*(['"]?)(.+?)\1\s*$/m.exec(frontMatter)?.[2];
+  const folder = path.posix.dirname(inside);
+  const base = path.posix.join('/', section, folder);
+  if (slug !== undefined) return path.posix.join(slug.startsWith('/') ? `/${section}` : base, slug).replace(/(.)\/+$/, '$1');
+  const name = path.posix.basename(inside).replace(/\.mdx?$/, '');
+  const isIndex = /^(?:index|readme)$/i.test(name) || name.toLowerCase() === path.posix.basename(folder).toLowerCase();
+  return isIndex ? base : `${base}/${name}`;
+}
+
+/** Addresses, without language prefix, of the pages that have no Russian text. */
+export function untranslatedRoutes(root: string): string[] {
+  return englishPages(root)
+    .filter((file) => !path.posix.basename(file).startsWith('_') && !isTranslated(root, file))
+    .map((file) => routeOf(root, file));
+}
+
+/**
+ * Whether a page has no Russian text.
+ * @param address address or path of the page in any language.
+ */
+export function isUntranslated(address: string, {root = process.cwd(), baseUrl = '/'} = {}): boolean {
+  return untranslatedRoutes(root).includes(routeOfAddress(address, baseUrl));
+}

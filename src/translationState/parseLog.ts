@@ -1,0 +1,32 @@
+/** Word in a commit message that says: what changed here needs no translation. */
+export const OPT_OUT = '[en-only]';
+
+/** `--format` of the log that `parseLog` reads: date, whole message, and then the names of the files. */
+export const LOG_FORMAT = '%x01%cs%x02%B%x02';
+
+/** Newest change of a file that matters for translation. */
+export interface LastChange {
+  /** Day of the commit, yyyy-mm-dd. */
+  date: string;
+  /** Place of the commit in the log, 0 for the newest. Dates alone cannot tell the order of two commits of one day. */
+  order: number;
+}
+
+/**
+ * Newest change of each file.
+ * @param log output of `git log --name-only --format=<LOG_FORMAT>`, newest commit first.
+ */
+export function parseLog(log: string): Map<string, LastChange> {
+  const changes = new Map<string, LastChange>();
+  log
+    .split('\u0001')
+    .slice(1)
+    .forEach((entry, order) => {
+      const [date = '', message = '', files = ''] = entry.split('\u0002');
+      if (message.includes(OPT_OUT)) return;
+      for (const file of files.split('\n')) {
+        if (file !== '' && !changes.has(file)) changes.set(file, {date, order});
+      }
+    });
+  return changes;
+}

@@ -1,0 +1,118 @@
+import type {Nodes} from 'mdast';
+import {attribute, excerpt, flatten, isJsx, lineOf} from '../lib/nodes.ts';
+import {segmentsOf, type Segment} from '../lib/stripComments.ts';
+import type {Fault, Page, TextCheck} from '../types.ts';
+
+const name = 'placeholders';
+
+type Problem = [offset: number, message: string, fix: string];
+
+const REPLACE = 'Write the value, or an upper-case word such as YOUR_APP_KEY and explain it beside the snippet.';
+const FINISH = 'Finish the text; what is not known is left out.';
+
+/** Wrong wherever it stands: in prose, in inline code and in snippets. */
+const ANYWHERE: [RegExp, string, string][] = [
+  [/\{\{\s*[\w.-]+\s*\}\}/g, 'template marks that nothing fills', REPLACE],
+  [/<\s*(?:your|my|insert|enter|replace|put|paste)[\s_-][^<>\n]{0,60}>/gi, 'a value in angle brackets', REPLACE],
+  [/<[A-Z][A-Z0-9]*_[A-Z0-9_]+>/g, 'a value in angle brackets', REPLACE],
+  [/[[{](?:YOUR|INSERT|ENTER|REPLACE)_[A-Z0-9_]+[\]}]/g, 'a value in brackets', REPLACE],
+  [/(?<![\w-])(?:TODO|TBD|FIXME|XXX|TBA|WIP)(?!\w)/g, 'a note to oneself', FINISH],
+  [/(?<![A-Za-z])x{3,}(?![A-Za-z])/gi, 'a row of x', 'Write a value that looks like a real one, or YOUR_APP_KEY.'],
+  [/lorem ipsum|dolor sit amet/gi, 'dummy text', FINISH],
+];
+
+/** Languages in which `${name}` is filled in by the language itself or, in a manifest, by Gradle. */
+const DOLLAR_BRACES = new Set(['kotlin', 'groovy', 'bash', 'properties', 'toml', 'yaml', 'xml']);
+
+/** Three dots that belong to the language: ranges and lists of any number of arguments. */
+const DOTS_IN_CODE: Record<string, RegExp> = {
+  ruby: /[\w)\]]\s?\.\.\.\s?[\w(]/g,
+  swift: /[\w)\]]\s?\.\.\.|\.\.\.\s?[\w(]/g,
+  java: /[\w>\]]\.\.\.\s+\w/g,
+  groovy: /[\w>\]]\.\.\.\s+\w/g,
+  objectivec: /,\s*\.\.\./g,
+  cpp: /,\s*\.\.\.|[\w>]\.\.\.|\.\.\.[\w(]/g,
+  // The end of a stack trace that Java shortens itself, and output such as "Loading...".
+  text: /\.\.\. \d+ (?:more|common frames omitted)|[\p{L}\d)]\.\.\./gu,
+  bash: /\.\/\.\.\./g,
+};
+
+function matches(text: string, pattern: RegExp, message: string, fix: string): Problem[] {
+  return [...text.matchAll(pattern)].map((match) => [match.index, `${message}: “${excerpt(match[0], 40)}”`, fix]);
+}
+
+const anywhere = (text: string): Problem[] =>
+  ANYWHERE.flatMap(([pattern, message, fix]) => matches(text, pattern, message, fix));
+
+function dots(language: string, {kind, text, offset}: Segment): Problem[] {
+  // A comment may say that something is left out; a string is a placeholder only if it is nothing but dots.
+  const found =
+    kind === 'comment'
+      ? []
+      : kind === 'string'
+        ? matches(text, /(?<=^["'\s]*)(?:\.{3}|…)(?=["'\s]*$)/g, 'a string of dots', REPLACE)
+        : matches(
+            text.replace(DOTS_IN_CODE[language] ?? /$^/g, (own) => ' '.repeat(own.length)),
+            /\.{3}|…/g,
+            'code that is left out',
+            'Write it all, or a comment that says what stands there.',
+          );
+  return found.map(([at, message, fix]) => [at + offset, message, fix]);
+}
+
+function problemsOfCode(language: string, code: string): Problem[] {
+  const dollars = DOLLAR_BRACES.has(language)
+    ? []
+    : matches(code, /\$\{[^}\n]*\}/g, 'a variable that nothing fills', REPLACE);
+  return [...anywhere(code), ...dollars, ...segmentsOf(language, code).flatMap((segment) => dots(language, segment))];
+}
+
+function problemsOfInlineCode(code: string): Problem[] {
+  return [
+    ...anywhere(code),
+    // `${applicationId}` is how a manifest names the id of the app; pages explain it.
+    ...matches(code, /\$\{(?!applicationId\})[^}\n]*\}/g, 'a variable that nothing fills', REPLACE),
+    ...matches(code, /\(\s*(?:\.{3}|…)\s*\)/g, 'arguments that are left out', 'Write the name alone, without brackets.'),
+  ];
+}
+
+function problemsOf(node: Nodes): {text: string; line: number; problems: Problem[]}[] {
+  const line = lineOf(node);
+  if (node.type === 'code') {
+    return [
+      {text: node.value, line: line + 1, problems: problemsOfCode(node.lang ?? '', node.value)},
+      {text: '', line, problems: anywhere(node.meta ?? '')},
+    ];
+  }
+  if (node.type === 'inlineCode') return [{text: node.value, line, problems: problemsOfInlineCode(node.value)}];
+  if (node.type === 'text') return [{text: node.value, line, problems: anywhere(node.value)}];
+  if (node.type === 'link' || node.type === 'image') return [{text: '', line, problems: anywhere(node.url)}];
+  if (isJsx(node)) {
+    const values = ['title', 'label', 'alt', 'to', 'href'].map((key) => attribute(node, key) ?? '');
+    return values.map((value) => ({text: '', line, problems: anywhere(value)}));
+  }
+  return [];
+}
+
+function faultsOf(page: Page): Fault[] {
+  const report = (line: number, [, message, fix]: Problem): Fault => ({file: page.file, line, check: name, message, fix});
+  const ofFrontMatter = Object.entries(page.frontMatter).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? anywhere(value).map((problem) => report(page.frontMatterLines[key] ?? 1, problem))
+      : [],
+  );
+  const ofText = flatten(page.tree).flatMap((node) =>
+    problemsOf(node).flatMap(({text, line, problems}) =>
+      problems.map((problem) => report(line + (text.slice(0, problem[0]).split('\n').length - 1), problem)),
+    ),
+  );
+  return [...ofFrontMatter, ...ofText];
+}
+
+const placeholders: TextCheck = {
+  name,
+  about: 'Nothing is left to be filled in: no template marks, notes to oneself, rows of x or dots in code.',
+  run: ({pages}) => pages.flatMap(faultsOf),
+};
+
+export default placeholders;

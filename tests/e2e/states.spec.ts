@@ -1,0 +1,187 @@
+import {expect, test} from '@playwright/test';
+
+import {hydrated, open} from './support/site.ts';
+
+test('a missing page answers 404 in the language of its address', async ({page}) => {
+  const english = await page.goto('/no/such/page');
+  expect(english?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Page Not Found');
+  const russian = await page.goto('/ru/no/such/page');
+  expect(russian?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Страница не найдена');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+test('a page that breaks says so, shows the chain of errors, and can be tried again', async ({page}) => {
+  await open(page, '/test-pages/crash');
+  await page.getByRole('button', {name: 'Break this page'}).click();
+  await expect(page.locator('h1')).toHaveText('This page crashed.');
+  await expect(page.locator('main')).toContainText('The page broke');
+  await expect(page.locator('main')).toContainText('because of its data');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('button', {name: 'Break this page'})).toBeVisible();
+});
+
+test('the Russian crash page speaks Russian', async ({page}) => {
+  await open(page, '/ru/test-pages/crash');
+  await page.getByRole('button', {name: 'Break this page'}).click();
+  await expect(page.locator('h1')).toHaveText('На странице произошёл сбой.');
+  await expect(page.getByRole('button', {name: 'Попробуйте ещё раз'})).toBeVisible();
+});
+
+test('an unlisted page says so and is not in the sitemap', async ({page, request}) => {
+  await open(page, '/test-pages/unlisted');
+  await expect(page.locator('.theme-unlisted-banner')).toContainText('Unlisted page');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await open(page, '/ru/test-pages/unlisted');
+  await expect(page.locator('.theme-unlisted-banner')).toContainText('Скрытая страница');
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('unlisted');
+});
+
+test('when the scripts of the next page are gone, the browser loads it in full', async ({page}) => {
+  await open(page, '/android/ad-types/banner');
+  let reloads = 0;
+  page.on('framenavigated', () => (reloads += 1));
+  await page.route('**/assets/js/**', (route) => route.abort(), {times: 1});
+  const next = page.locator('.pagination-nav__link--next');
+  const target = await next.getAttribute('href');
+  await next.click();
+  await expect(page).toHaveURL(target ?? '');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect.poll(() => reloads).toBeGreaterThanOrEqual(1);
+});
+
+test('the progress bar appears after 200 ms of loading and goes when the page is there', async ({page}) => {
+  await open(page, '/android/ad-types/banner');
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    (window as unknown as {seen: number[]}).seen = seen;
+    document.addEventListener('click', () => {
+      const start = performance.now();
+      const watch = () => {
+        if (document.querySelector('#nprogress')) seen.push(performance.now() - start);
+        else requestAnimationFrame(watch);
+      };
+      requestAnimationFrame(watch);
+    });
+  });
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await page.locator('nav.navbar').getByRole('button', {name: 'General'}).hover();
+  await page.locator('nav.navbar .dropdown--show a').nth(2).click();
+  await expect(page.locator('#nprogress')).toBeVisible();
+  await expect(page).toHaveURL('/reporting/reporting-api');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  const [delay] = await page.evaluate(() => (window as unknown as {seen: number[]}).seen);
+  expect(delay).toBeGreaterThanOrEqual(190);
+});
+
+test('navigation scrolls to the top, and to the heading of a hash', async ({page}) => {
+  await open(page, '/android/get-started');
+  await page.evaluate(() => {
+    window.scrollTo(0, 1500);
+  });
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL('/android/get-started');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await open(page, '/ru/android/ad-types/banner');
+  const heading = page.locator('.table-of-contents a').last();
+  const hash = (await heading.getAttribute('href')) ?? '';
+  await heading.click();
+  await expect(page.locator(hash)).toBeInViewport();
+  expect(hash).toMatch(/^#[a-z0-9-]+$/);
+});
+
+test('a path with /index.html is reduced to the plain path', async ({page}) => {
+  await page.goto('/android/get-started/index.html');
+  await expect(page).toHaveURL('/android/get-started');
+  await page.goto('/index.html');
+  await expect(page).toHaveURL('/');
+});
+
+test('a site under another address than it was built for warns with the likely one', async ({page, context}) => {
+  // The scripts of the page do not load, as when the base address is wrong.
+  await context.route('**/assets/**', (route) => route.abort());
+  await page.goto('/android');
+  await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toContainText(
+    'Your Docusaurus site did not load properly',
+  );
+});
+
+test('code is copied and wrapped', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/test-pages/code');
+  const blocks = page.locator('div[class*="codeBlockContainer"]');
+  await expect(blocks).toHaveCount(10);
+  const languages = ['swift', 'objectivec', 'bash', 'ruby', 'kotlin', 'java', 'csharp', 'groovy', 'cpp'];
+  for (const [index, language] of languages.entries()) {
+    const block = blocks.nth(index);
+    await expect(block).toHaveClass(new RegExp(`language-${language}`));
+    // Highlighted: the comment is a token of its own kind.
+    expect(await block.locator('.token.comment').count(), language).toBeGreaterThanOrEqual(language === 'ruby' ? 1 : 1);
+    await block.hover();
+    await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('anner');
+  }
+  const long = blocks.last();
+  await long.hover();
+  const code = long.locator('pre');
+  const overflow = () => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  expect(await overflow()).toBe(true);
+  await long.getByRole('button', {name: 'Toggle word wrap'}).click();
+  expect(await overflow()).toBe(false);
+});
+
+test('a picture shows loading, loaded, 404, error and offline', async ({page, context}) => {
+  await page.goto('about:blank');
+  const image = page.locator('[class*="idealImage"], main img').last();
+  await open(page, '/test-pages/images');
+  await page.mouse.wheel(0, 3000);
+  await expect(image).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('tabs stay in step, are remembered and can be linked', async ({page}) => {
+  await open(page, '/android/ad-types/banner');
+  await page.getByRole('tab', {name: 'Java', exact: true}).first().click();
+  for (const tab of await page.getByRole('tab', {name: 'Java', exact: true}).all()) {
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(page).toHaveURL(/android-language=java/);
+  await open(page, '/android/ad-types/interstitial');
+  await expect(page.getByRole('tab', {name: 'Java', exact: true}).first()).toHaveAttribute('aria-selected', 'true');
+  await open(page, '/ru/android/ad-types/interstitial?android-language=kotlin');
+  await expect(page.getByRole('tab', {name: 'Kotlin', exact: true}).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the docs sidebar can be hidden, and its categories stay open', async ({page}) => {
+  await open(page, '/android/ad-types/banner');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const services = sidebar.getByRole('button', {name: /Services/});
+  await services.click();
+  await expect(sidebar.getByRole('link', {name: 'Interstitial'})).toBeVisible();
+  await expect(sidebar.getByRole('link', {name: 'Adjust'})).toBeVisible();
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await expect(sidebar.getByRole('link', {name: 'Adjust'})).toBeHidden();
+  await page.getByRole('button', {name: 'Expand sidebar'}).click();
+  await expect(sidebar.getByRole('link', {name: 'Adjust'})).toBeVisible();
+});
+
+test('the skip link leads to the content, and the button back to the top', async ({page}) => {
+  await open(page, '/android/get-started');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#__docusaurus_skipToContent_fallback, main').first()).toBeFocused();
+  for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, -200);
+  await page.getByRole('button', {name: 'Scroll back to top'}).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

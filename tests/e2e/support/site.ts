@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type ConsoleMessage, type Page} from '@playwright/test';
+
+/** Console messages that are not faults of the page. Each needs its reason. */
+const ALLOWED_MESSAGES: RegExp[] = [];
+
+/** Collects everything that a page complains about: console errors and warnings, uncaught exceptions, failed requests. */
+export function watchForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    const text = message.text();
+    if (!ALLOWED_MESSAGES.some((allowed) => allowed.test(text))) faults.push(`${message.type()}: ${text}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Fails with every violation of WCAG 2.2 A and AA and of best practices on the page. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({id, help, nodes}) => `${id}: ${help}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0);
+}
+
+/** Addresses of a built sitemap, without the origin, in its order. */
+export function sitemapAddresses(file: string): string[] {
+  const xml = readFileSync(file, 'utf8');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+}

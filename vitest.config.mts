@@ -1,0 +1,34 @@
+import {fileURLToPath} from 'node:url';
+import react from '@vitejs/plugin-react';
+import {configDefaults, defineConfig} from 'vitest/config';
+
+const site = fileURLToPath(new URL('.', import.meta.url)).replace(/[/\\]$/, '');
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {alias: {'@site': site}},
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          // Functions and the text of the site.
+          name: 'node',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,content,built}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/e2e/**', 'tests/content/fixtures/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Components, in a simulated browser.
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, 'tests/e2e/**'],
+        },
+      },
+    ],
+  },
+});
