@@ -12,6 +12,7 @@ import {navbar} from './src/site/navbar.ts';
 import {siteFrontMatter} from './src/site/parseFrontMatter.ts';
 import {darkCodeTheme, lightCodeTheme} from './src/site/prismTheme.ts';
 import {sitemapOptions} from './src/site/sitemap.ts';
+import {isUntranslated} from './src/translationState/pageFiles.ts';
 
 const env = readEnv();
 const latest = latestReleases(loadReleases());
@@ -21,7 +22,12 @@ const localeBaseUrl = currentLocale() === 'en' ? env.BASE_URL : `${env.BASE_URL}
 // Pages that show the states of the frame to the browser tests; never part of the published site.
 const testPages: PluginConfig[] =
   process.env.TEST_PAGES === '1'
-    ? [['@docusaurus/plugin-content-pages', {id: 'test-pages', path: 'tests/pages', routeBasePath: 'test-pages'}]]
+    ? [
+        [
+          '@docusaurus/plugin-content-pages',
+          {id: 'test-pages', path: 'tests/pages', routeBasePath: 'test-pages'},
+        ],
+      ]
     : [];
 
 const config = {
@@ -79,7 +85,9 @@ const config = {
       {
         docs: false,
         blog: false,
-        sitemap: sitemapOptions(),
+        sitemap: sitemapOptions(
+          (url) => currentLocale() !== 'en' && isUntranslated(url, {baseUrl: env.BASE_URL}),
+        ),
         theme: {customCss: './src/css/custom.css'},
       } satisfies Options,
     ],
@@ -89,7 +97,9 @@ const config = {
     ...docsInstances(latest, env, {lastUpdate: hasFullHistory()}),
     ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
     './src/plugins/siteReleases/siteReleases.ts',
+    './src/plugins/announcementReset/announcementReset.ts',
     './src/plugins/themeFromQuery/themeFromQuery.ts',
+    './src/plugins/translationState/translationState.ts',
     './src/plugins/versionsAddress/versionsAddress.ts',
     ...testPages,
   ],
@@ -107,7 +117,21 @@ const config = {
     prism: {
       theme: lightCodeTheme,
       darkTheme: darkCodeTheme,
-      additionalLanguages: ['swift', 'objectivec', 'bash', 'ruby', 'kotlin', 'java', 'csharp', 'groovy', 'cpp', 'json', 'toml', 'properties', 'diff'],
+      additionalLanguages: [
+        'swift',
+        'objectivec',
+        'bash',
+        'ruby',
+        'kotlin',
+        'java',
+        'csharp',
+        'groovy',
+        'cpp',
+        'json',
+        'toml',
+        'properties',
+        'diff',
+      ],
     },
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -39,5 +39,10 @@ export default tseslint.config(
     files: ['scripts/**', '*.{js,mjs,ts}', 'tests/**', 'src/plugins/**'],
     languageOptions: {globals: globals.node},
   },
+  {
+    // Ambient declarations of modules cannot have imports of their own.
+    files: ['**/*.d.ts'],
+    rules: {'@typescript-eslint/consistent-type-imports': 'off'},
+  },
   prettier,
 );

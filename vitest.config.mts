@@ -6,7 +6,17 @@ const site = fileURLToPath(new URL('.', import.meta.url)).replace(/[/\\]$/, '');
 
 export default defineConfig({
   plugins: [react()],
-  resolve: {alias: {'@site': site}},
+  resolve: {
+    alias: [
+      {find: '@site', replacement: site},
+      // What Docusaurus's bundler configuration resolves in a build.
+      {
+        find: /^@docusaurus\/(BrowserOnly|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Translate|isInternalUrl|router|use\w+)$/,
+        replacement: `${site}/node_modules/@docusaurus/core/lib/client/exports/$1.js`,
+      },
+      {find: /^@theme\/(.+)$/, replacement: `${site}/node_modules/@docusaurus/theme-classic/lib/theme/$1`},
+    ],
+  },
   test: {
     projects: [
       {

@@ -75,7 +75,8 @@ async function main(): Promise<number> {
   const started = performance.now();
   const context = loadPages(root);
   const filters = positionals.map(toFilter);
-  const isWanted = ({file}: {file: string}): boolean => filters.length === 0 || filters.some((filter) => filter(file));
+  const isWanted = ({file}: {file: string}): boolean =>
+    filters.length === 0 || filters.some((filter) => filter(file));
 
   const faults: Fault[] = [];
   const counts: string[] = [];
@@ -102,6 +103,11 @@ async function main(): Promise<number> {
   if (failed > 0) return 2;
   return faults.length > 0 ? 1 : 0;
 }
+
+// `npm run check | head` closes the pipe early.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 void main().then((code) => {
   process.exitCode = code;

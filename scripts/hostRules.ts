@@ -56,10 +56,11 @@ export function parseHeaders(text: string): (pathname: string) => [name: string,
     const match = /^\s+([\w-]+):\s*(.+)$/.exec(line);
     const rule = rules.at(-1);
     if (!match?.[1] || !match[2] || !rule) {
-      throw new Error(`_headers:${index + 1}: expected an indented "Name: value" below a path, got "${line}"`);
+      throw new Error(
+        `_headers:${index + 1}: expected an indented "Name: value" below a path, got "${line}"`,
+      );
     }
     rule.headers.push([match[1], match[2].trim()]);
   });
-  return (pathname) =>
-    rules.filter(({pattern}) => pattern.test(pathname)).flatMap(({headers}) => headers);
+  return (pathname) => rules.filter(({pattern}) => pattern.test(pathname)).flatMap(({headers}) => headers);
 }

@@ -86,11 +86,21 @@ check('Markdown lint', ['npx', 'markdownlint-cli2']);
 
 suite(
   'units, components and text',
-  ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'vitest.json')}`],
+  [
+    'npx',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${path.join(reports, 'vitest.json')}`,
+  ],
   'vitest.json',
   (data) => ({
     passed: data.numPassedTests,
-    failed: data.numFailedTests + data.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+    failed:
+      data.numFailedTests +
+      data.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+        .length,
     skipped: data.numPendingTests,
   }),
 );
@@ -100,7 +110,12 @@ const built = check('build', ['npx', 'docusaurus', 'build', '--out-dir', 'build-
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-test',
 });
 if (built) {
-  check('links, anchors and markup of the built pages', ['npx', 'tsx', 'scripts/checkBuild.ts', 'build-test']);
+  check('links, anchors and markup of the built pages', [
+    'npx',
+    'tsx',
+    'scripts/checkBuild.ts',
+    'build-test',
+  ]);
   if (ensureChromium()) {
     suite(
       'browser',

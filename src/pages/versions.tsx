@@ -1,8 +1,6 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
@@ -40,7 +38,6 @@ function PlatformRow({platform}: {platform: Platform}): ReactNode {
 
 /** Page that lists the documented version of every SDK. */
 export default function Versions(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   const title = translate({id: 'site.versions.title', message: 'Versions'});
   return (
     <Layout
@@ -50,16 +47,12 @@ export default function Versions(): ReactNode {
         message:
           'Documented versions of the Appodeal SDK for Android, iOS and Unity, with release dates and changelogs.',
       })}>
-      <Head>
-        {/* The page is served with a trailing slash, unlike all others. */}
-        <link rel="canonical" href={`${siteConfig.url}${siteConfig.baseUrl}versions/`} />
-      </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="site.versions.intro">
-            This site documents the newest stable release of each SDK. Older releases are in the changelogs; how long
-            a version is supported is in the deprecation policy.
+            This site documents the newest stable release of each SDK. Older releases are in the changelogs;
+            how long a version is supported is in the deprecation policy.
           </Translate>{' '}
           <Link to="/advanced/sdk-deprecation-policy">
             <Translate id="site.versions.policy">SDK Deprecation Policy</Translate>

@@ -1,5 +1,3 @@
-import type {Release} from './releaseSchema.ts';
-
 /**
  * A date as the site shows it: dd.mm.yyyy. A missing date gives an empty string; text that is no date is shown as written.
  * @param date ISO `yyyy-mm-dd`, textual such as "June 23, 2015", null or undefined.
@@ -14,9 +12,4 @@ export function formatDate(date: string | null | undefined): string {
   const parsed = new Date(time);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(parsed.getUTCDate())}.${two(parsed.getUTCMonth() + 1)}.${parsed.getUTCFullYear()}`;
-}
-
-/** Build date of a release as shown; falls back to the release date. */
-export function formatBuildDate(release: Pick<Release, 'date' | 'build_date'>): string {
-  return formatDate(release.build_date ?? release.date);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {parseVersion} from './version.ts';
 
 /** Text lists that a release may carry, in the order in which they are shown. */
-export const RELEASE_LISTS = ['features', 'fixes', 'adapters', 'deprecations'] as const;
+const RELEASE_LISTS = ['features', 'fixes', 'adapters', 'deprecations'] as const;
 
 const line = z.string().min(1);
 const isoDate = z.iso.date();
@@ -73,9 +73,7 @@ export function parseReleases(file: string, data: unknown): Release[] {
         // A tag is a bracketed word at the very start; a bracket followed by "(" is a Markdown link.
         const tag = /^(\[[^\]]*\])(?!\()/.exec(text)?.[1];
         if (tag !== undefined && !TAGS.has(tag)) {
-          faults.push(
-            `${file}: ${name}: ${list}: unknown tag ${tag}; allowed are ${[...TAGS].join(', ')}`,
-          );
+          faults.push(`${file}: ${name}: ${list}: unknown tag ${tag}; allowed are ${[...TAGS].join(', ')}`);
         }
       }
     }

@@ -1,7 +1,3 @@
-/** Stages before a stable release, earliest first. */
-export const STAGES = ['alpha', 'beta', 'rc'] as const;
-export type Stage = (typeof STAGES)[number];
-
 /** A version of an SDK, taken apart. */
 export interface Version {
   /** Two to four numbers: major, minor, patch and, for some old releases, a revision. */
@@ -19,12 +15,6 @@ export function parseVersion(text: string): Version | null {
     return null;
   }
   return {numbers: match[1].split('.').map(Number), suffix: (match[2] ?? '').toLowerCase()};
-}
-
-/** Stage of a pre-release, null for a stable release or one with another suffix such as `anr.1`. */
-export function stageOf(text: string): Stage | null {
-  const suffix = parseVersion(text)?.suffix ?? '';
-  return STAGES.find((stage) => suffix.startsWith(stage)) ?? null;
 }
 
 /** Whether the text is a version without suffix. */

@@ -41,7 +41,6 @@ export function versionLines(releases: readonly Release[], supportStart: string)
     .toSorted((a, b) => compareVersions(b.newest, a.newest))
     .map((line, index) => ({
       ...line,
-      state:
-        index === 0 ? 'latest' : line.last !== null && line.last >= supportStart ? 'supported' : 'ended',
+      state: index === 0 ? 'latest' : line.last !== null && line.last >= supportStart ? 'supported' : 'ended',
     }));
 }

@@ -25,9 +25,6 @@ const MODULES: Record<string, string> = {
   WaterfallAndBidding: '@site/src/components/WaterfallAndBidding/WaterfallAndBidding',
 };
 
-/** Names of all components that need no import. */
-export const AUTO_IMPORTED = Object.keys(MODULES);
-
 function importNode(name: string, source: string): RootContent {
   return {
     type: 'mdxjsEsm',
@@ -62,9 +59,7 @@ function identifierAttribute(name: string, identifier: string) {
           type: 'Program',
           sourceType: 'module',
           comments: [],
-          body: [
-            {type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}},
-          ],
+          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}}],
         },
       },
     },

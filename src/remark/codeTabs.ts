@@ -73,7 +73,10 @@ export function codeTabs() {
         const [first] = run;
         if (!first) return;
         if (run.length === 1) {
-          file.fail(`A single fence is marked with tab (${first.kind.label}); mark its neighbour too or remove the mark`, first.code);
+          file.fail(
+            `A single fence is marked with tab (${first.kind.label}); mark its neighbour too or remove the mark`,
+            first.code,
+          );
         }
         children.push(
           element(

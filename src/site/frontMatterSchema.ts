@@ -4,7 +4,7 @@ import * as z from 'zod';
  * What may stand at the top of a page. The build and `npm run check` use the same schema, so a wrong
  * key stops both with the same words.
  */
-export const pageTypes = [
+const pageTypes = [
   'landing',
   'get-started',
   'how-to',
@@ -16,8 +16,6 @@ export const pageTypes = [
   'policy',
   'faq',
 ] as const;
-
-export type PageType = (typeof pageTypes)[number];
 
 const DESCRIPTION_MIN = 50;
 const DESCRIPTION_MAX = 160;
@@ -32,12 +30,13 @@ const text = z
 const flag = z.boolean({error: 'expected true or false'});
 
 /** YAML 1.1 readers turn yyyy-mm-dd into a Date, YAML 1.2 readers leave the text. */
-const day = z.union(
-  [z.date(), z.string().refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)))],
-  {error: 'expected a date, yyyy-mm-dd'},
-);
+const isDay = (value: unknown): boolean =>
+  value instanceof Date ||
+  (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)));
 
-export const frontMatterSchema = z.strictObject({
+const day = z.custom<Date | string>(isDay, {error: 'expected a date, yyyy-mm-dd'});
+
+const frontMatterSchema = z.strictObject({
   title: text,
   description: z.string({error: 'expected a text'}).superRefine((value, context) => {
     const length = lengthOf(value);
@@ -64,8 +63,6 @@ export const frontMatterSchema = z.strictObject({
   reviewed: day.optional(),
 });
 
-export type PageFrontMatter = z.infer<typeof frontMatterSchema>;
-
 const allowedKeys = Object.keys(frontMatterSchema.shape);
 
 /** One field that is wrong. `field` is the key in the front matter. */
@@ -79,10 +76,14 @@ export function findFrontMatterProblems(data: unknown): FrontMatterProblem[] {
   if (result.success) return [];
   return result.error.issues.flatMap((issue): FrontMatterProblem[] => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({field: key, problem: `unknown key; allowed are ${allowedKeys.join(', ')}`}));
+      return issue.keys.map((key) => ({
+        field: key,
+        problem: `unknown key; allowed are ${allowedKeys.join(', ')}`,
+      }));
     }
     const field = String(issue.path[0] ?? 'front matter');
-    const given: unknown = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[field] : data;
+    const given: unknown =
+      typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[field] : data;
     if (given === undefined) return [{field, problem: `missing; ${issue.message}`}];
     const shown = issue.message.startsWith('has ') ? '' : `is ${JSON.stringify(given)}; `;
     return [{field, problem: `${shown}${issue.message}`}];
@@ -91,5 +92,7 @@ export function findFrontMatterProblems(data: unknown): FrontMatterProblem[] {
 
 /** One line for each thing wrong with the front matter of a page: the file, the field, what is allowed. */
 export function explainFrontMatter(file: string, data: unknown): string[] {
-  return findFrontMatterProblems(data).map(({field, problem}) => `${file}: front matter, ${field}: ${problem}`);
+  return findFrontMatterProblems(data).map(
+    ({field, problem}) => `${file}: front matter, ${field}: ${problem}`,
+  );
 }

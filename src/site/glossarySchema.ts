@@ -12,7 +12,8 @@ const forbidden = z.strictObject({
   unless: z.array(words).min(1).optional(),
 });
 
-const perLanguage = <T extends z.ZodType>(value: T) => z.strictObject({en: value.optional(), ru: value.optional()});
+const perLanguage = <T extends z.ZodType>(value: T) =>
+  z.strictObject({en: value.optional(), ru: value.optional()});
 
 const term = z.strictObject({
   /** Stable name, for links and tests. */
@@ -46,6 +47,6 @@ export const glossarySchema = z.strictObject({
     }),
 });
 
-export type Glossary = z.infer<typeof glossarySchema>;
+type Glossary = z.infer<typeof glossarySchema>;
 export type Term = Glossary['terms'][number];
 export type ForbiddenWords = z.infer<typeof forbidden>;

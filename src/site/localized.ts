@@ -3,13 +3,15 @@ const TEXTS = {
   en: {
     title: 'Appodeal Help Center',
     tagline: 'Developer documentation for the Appodeal SDK on Android, iOS and Unity',
-    releaseAvailable: (version: string) => `Stable Appodeal SDK ${version} is available for Android, iOS and Unity.`,
+    releaseAvailable: (version: string) =>
+      `Stable Appodeal SDK ${version} is available for Android, iOS and Unity.`,
     releaseLink: 'See what changed',
   },
   ru: {
     title: 'Справочный центр Appodeal',
     tagline: 'Документация для разработчиков: Appodeal SDK для Android, iOS и Unity',
-    releaseAvailable: (version: string) => `Стабильная версия Appodeal SDK ${version} доступна для Android, iOS и Unity.`,
+    releaseAvailable: (version: string) =>
+      `Стабильная версия Appodeal SDK ${version} доступна для Android, iOS и Unity.`,
     releaseLink: 'Что изменилось',
   },
 } satisfies Record<string, Record<string, string | ((version: string) => string)>>;

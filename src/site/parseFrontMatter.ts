@@ -5,22 +5,32 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import type {LatestRelease} from '../releases/loadReleases.ts';
 import {replaceTokens} from '../remark/versionTokens.ts';
 
+import {englishTwin} from '../translationState/pageFiles.ts';
+import {readTranslationStates} from '../translationState/translationState.ts';
+
 import {explainFrontMatter} from './frontMatterSchema.ts';
+import {currentLocale} from './localized.ts';
 import type {Platform} from './sections.ts';
 
 /** Whether a file is a page of a docs instance, in any language; partials and stand-alone pages are not. */
 function isDoc(file: string): boolean {
-  return /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs-[^/]+\/current)\//.test(file) && !path.basename(file).startsWith('_');
+  return (
+    /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs-[^/]+\/current)\//.test(file) &&
+    !path.basename(file).startsWith('_')
+  );
 }
 
 /**
- * Front matter hook of the build: stops it at a faulty field, and replaces version tokens in titles and descriptions.
+ * Front matter hook of the build: stops it at a faulty field, replaces version tokens in titles and descriptions, and
+ * tells Russian pages whether they are behind their English ones.
  * @throws Error naming the file, the field and what is allowed.
  */
 export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseFrontMatter {
   return async ({defaultParseFrontMatter, ...params}) => {
-    const result = await defaultParseFrontMatter(params);
     const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+    const result = await defaultParseFrontMatter(params).catch((error: unknown) => {
+      throw new Error(`${file}: front matter is not valid YAML: ${(error as Error).message}`);
+    });
     if (!isDoc(file)) return result;
     const faults = explainFrontMatter(file, result.frontMatter);
     if (faults.length > 0) {
@@ -32,6 +42,12 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
         typeof value === 'string' ? replaceTokens(value, latest) : value,
       ]),
     );
+    if (currentLocale() !== 'en') {
+      const {states} = await readTranslationStates(process.cwd());
+      const state = states.get(englishTwin(file) ?? file);
+      // Pages that are up to date carry nothing.
+      if (state && state.state !== 'current') Object.assign(frontMatter, {translation_state: state});
+    }
     return {...result, frontMatter};
   };
 }

@@ -1,5 +1,7 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 
+import {servedAddress} from './servedAddress.ts';
+
 /**
  * Sitemap: every page weekly with priority 0.5, tag pages left out; in order of address, which puts `/versions/` and
  * other pages of their own among the sections.
@@ -13,7 +15,7 @@ export function sitemapOptions(isLeftOut: (url: string) => boolean = () => false
     createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
       const items = await defaultCreateSitemapItems(params);
       return items
-        .map((item) => ({...item, url: item.url.replace(/\/versions$/, '/versions/')}))
+        .map((item) => ({...item, url: servedAddress(item.url)}))
         .filter(({url}) => !isLeftOut(url))
         .toSorted((a, b) => (a.url < b.url ? -1 : 1));
     },

@@ -10,7 +10,9 @@ const RUSSIAN = /^i18n\/ru\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+
 /** Russian twin of an English page, both as paths from the root with forward slashes; undefined for other files. */
 export function russianTwin(english: string): string | undefined {
   const [, section, inside] = ENGLISH.exec(english) ?? [];
-  return section && inside ? `i18n/ru/docusaurus-plugin-content-docs-${section}/current/${inside}` : undefined;
+  return section && inside
+    ? `i18n/ru/docusaurus-plugin-content-docs-${section}/current/${inside}`
+    : undefined;
 }
 
 /** English twin of a page of either language; undefined for files that are no pages. */
@@ -44,9 +46,11 @@ function routeOf(root: string, english: string): string {
   const slug = /^slug:\s*(['"]?)(.+?)\1\s*$/m.exec(frontMatter)?.[2];
   const folder = path.posix.dirname(inside);
   const base = path.posix.join('/', section, folder);
-  if (slug !== undefined) return path.posix.join(slug.startsWith('/') ? `/${section}` : base, slug).replace(/(.)\/+$/, '$1');
+  if (slug !== undefined)
+    return path.posix.join(slug.startsWith('/') ? `/${section}` : base, slug).replace(/(.)\/+$/, '$1');
   const name = path.posix.basename(inside).replace(/\.mdx?$/, '');
-  const isIndex = /^(?:index|readme)$/i.test(name) || name.toLowerCase() === path.posix.basename(folder).toLowerCase();
+  const isIndex =
+    /^(?:index|readme)$/i.test(name) || name.toLowerCase() === path.posix.basename(folder).toLowerCase();
   return isIndex ? base : `${base}/${name}`;
 }
 
@@ -57,10 +61,17 @@ export function untranslatedRoutes(root: string): string[] {
     .map((file) => routeOf(root, file));
 }
 
+const known = new Map<string, string[]>();
+
 /**
- * Whether a page has no Russian text.
+ * Whether a page has no Russian text. Looks at the files once per process: meant for the build, which asks for each page.
  * @param address address or path of the page in any language.
  */
 export function isUntranslated(address: string, {root = process.cwd(), baseUrl = '/'} = {}): boolean {
-  return untranslatedRoutes(root).includes(routeOfAddress(address, baseUrl));
+  let routes = known.get(root);
+  if (routes === undefined) {
+    routes = untranslatedRoutes(root);
+    known.set(root, routes);
+  }
+  return routes.includes(routeOfAddress(address, baseUrl));
 }

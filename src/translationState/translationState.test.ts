@@ -31,16 +31,20 @@ function git(folder: string, ...parameters: string[]): void {
 /** Commits all changes as of a day. */
 function commit(message: string, day = '2025-09-01'): void {
   git(root, 'add', '--all');
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', message], {
-    cwd: root,
-    env: {
-      ...process.env,
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_CONFIG_SYSTEM: '/dev/null',
-      GIT_AUTHOR_DATE: `${day}T12:00:00Z`,
-      GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
+  execFileSync(
+    'git',
+    ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', message],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_SYSTEM: '/dev/null',
+        GIT_AUTHOR_DATE: `${day}T12:00:00Z`,
+        GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
+      },
     },
-  });
+  );
 }
 
 async function stateOf(file: string, folder = root): Promise<TranslationState | undefined> {
@@ -56,7 +60,8 @@ afterEach(() => {
   rmSync(root, {recursive: true, force: true});
 });
 
-describe('readTranslationStates', () => {
+// Git is started many times, which takes its time on a busy machine.
+describe('readTranslationStates', {timeout: 60_000}, () => {
   it('calls a page current that was written with its twin', async () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
@@ -161,7 +166,10 @@ describe('readTranslationStates', () => {
   it('does not guess before the first commit', async () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
-    expect(await readTranslationStates(root)).toEqual({shallow: true, states: new Map([[ENGLISH, {state: 'unknown'}]])});
+    expect(await readTranslationStates(root)).toEqual({
+      shallow: true,
+      states: new Map([[ENGLISH, {state: 'unknown'}]]),
+    });
   });
 
   it('does not guess outside of git', async () => {

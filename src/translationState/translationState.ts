@@ -38,7 +38,18 @@ async function readHistory(root: string): Promise<Map<string, LastChange> | null
   try {
     if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() !== 'false') return null;
     return parseLog(
-      await git(root, 'log', '--date-order', '--no-renames', '--name-only', '--relative', `--format=${LOG_FORMAT}`, '--', 'docs', 'i18n/ru'),
+      await git(
+        root,
+        'log',
+        '--date-order',
+        '--no-renames',
+        '--name-only',
+        '--relative',
+        `--format=${LOG_FORMAT}`,
+        '--',
+        'docs',
+        'i18n/ru',
+      ),
     );
   } catch {
     // No git, no repository, or no commit yet.
@@ -50,7 +61,8 @@ function stateOf(english: string, history: Map<string, LastChange>): Translation
   const original = history.get(english);
   const translation = history.get(russianTwin(english) ?? '');
   // A page without significant commits is being written, or changed only in ways that need no translation.
-  if (original === undefined || translation === undefined || original.order >= translation.order) return {state: 'current'};
+  if (original === undefined || translation === undefined || original.order >= translation.order)
+    return {state: 'current'};
   return {state: 'behind', date: original.date};
 }
 

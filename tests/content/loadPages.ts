@@ -77,7 +77,9 @@ function restoreUnusedDirectives(tree: Root, raw: string): void {
         const value = raw.slice(child.position?.start.offset, child.position?.end.offset);
         const text = {type: 'text' as const, value, position: child.position};
         const replacement: Nodes =
-          child.type === 'textDirective' ? text : {type: 'paragraph', children: [text], position: child.position};
+          child.type === 'textDirective'
+            ? text
+            : {type: 'paragraph', children: [text], position: child.position};
         (parent.children as Nodes[])[index] = replacement;
         return;
       }
@@ -136,6 +138,12 @@ interface ParserError {
   place?: {line?: number; start?: {line: number}} | null;
 }
 
+/** Some errors have their place only in their words: `Expected a closing tag for <Cards> (11:1-11:8)`. */
+function lineIn(message: string): number | undefined {
+  const line = /\((\d+):\d+/.exec(message)?.[1];
+  return line === undefined ? undefined : Number(line);
+}
+
 export function parseMdx(raw: string): Parsed {
   const front = readFrontMatter(raw);
   try {
@@ -151,7 +159,7 @@ export function parseMdx(raw: string): Parsed {
       faults: [
         ...front.faults,
         {
-          line: line ?? place?.line ?? place?.start?.line ?? undefined,
+          line: line ?? place?.line ?? place?.start?.line ?? lineIn(reason ?? message),
           message: `the text is no MDX: ${reason ?? message}`,
           fix: 'Close every tag and bracket; put `{`, `}` and `<` of prose in inline code.',
         },

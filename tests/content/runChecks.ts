@@ -10,10 +10,14 @@ function isTextCheck(value: unknown): value is TextCheck {
 }
 
 async function loadCheck(name: string): Promise<TextCheck> {
-  const module = (await import(pathToFileURL(path.join(checksFolder, `${name}.ts`)).href)) as Record<string, unknown>;
+  const module = (await import(pathToFileURL(path.join(checksFolder, `${name}.ts`)).href)) as Record<
+    string,
+    unknown
+  >;
   // A check is the default export, or the one export that is a `TextCheck`.
   const check = Object.values(module).find(isTextCheck);
-  if (check?.name !== name) throw new Error(`tests/content/checks/${name}.ts exports no TextCheck called ${name}.`);
+  if (check?.name !== name)
+    throw new Error(`tests/content/checks/${name}.ts exports no TextCheck called ${name}.`);
   return check;
 }
 

@@ -48,7 +48,8 @@ afterEach(() => {
   rmSync(root, {recursive: true, force: true});
 });
 
-describe('the check staleness', () => {
+// Git is started many times, which takes its time on a busy machine.
+describe('the check staleness', {timeout: 60_000}, () => {
   it('passes pages that changed together', async () => {
     expect(await check.run(loadPages(root))).toEqual([]);
   });
@@ -56,7 +57,11 @@ describe('the check staleness', () => {
   it('rejects a page that changed in English only', async () => {
     commit('English', {[ENGLISH]: 'two'});
     expect(await check.run(loadPages(root))).toMatchObject([
-      {file: RUSSIAN, check: 'staleness', message: `the translation is behind: ${ENGLISH} changed on 12.09.2025`},
+      {
+        file: RUSSIAN,
+        check: 'staleness',
+        message: `the translation is behind: ${ENGLISH} changed on 12.09.2025`,
+      },
     ]);
   });
 
@@ -71,6 +76,8 @@ describe('the check staleness', () => {
     git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await check.run(loadPages(clone))).toEqual([]);
-    expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not known which translations are behind'));
+    expect(written).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('not known which translations are behind'),
+    );
   });
 });

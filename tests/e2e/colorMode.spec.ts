@@ -1,8 +1,8 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 import {open} from './support/site.ts';
 
-const theme = (page: import('@playwright/test').Page) => page.locator('html').getAttribute('data-theme');
+const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 for (const prefix of ['/', '/ru/']) {
   test(`light by default, toggled and stored under "theme" at ${prefix}`, async ({page}) => {
@@ -32,7 +32,9 @@ test('another tab follows', async ({context}) => {
 });
 
 for (const address of ['/android/get-started', '/ru/onboarding']) {
-  test(`the address sets the mode of ${address} before the first paint, without storing it`, async ({page}) => {
+  test(`the address sets the mode of ${address} before the first paint, without storing it`, async ({
+    page,
+  }) => {
     // Records the mode at the moment when the content of the body begins to exist.
     await page.addInitScript(() => {
       new MutationObserver((_records, observer) => {

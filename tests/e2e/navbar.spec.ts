@@ -75,7 +75,9 @@ for (const [prefix, names] of [
   });
 }
 
-test('the version dropdown is labelled with the newest stable release and lists all versions', async ({page}) => {
+test('the version dropdown is labelled with the newest stable release and lists all versions', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const button = page.locator('nav.navbar').getByRole('button', {name: /^SDK version \d+\.\d+\.\d+$/});
   const label = (await button.textContent()) ?? '';
@@ -131,7 +133,9 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('the navbar hides on scrolling down and returns on scrolling up, at the top and near the end', async ({page}) => {
+test('the navbar hides on scrolling down and returns on scrolling up, at the top and near the end', async ({
+  page,
+}) => {
   await open(page, '/android/get-started');
   const navbar = page.locator('nav.navbar');
   const isAway = async () => ((await navbar.boundingBox())?.y ?? 0) < 0;
@@ -154,7 +158,9 @@ for (const prefix of ['', '/ru']) {
     ['/onboarding', false],
     ['/publishing', false],
   ] as const) {
-    test(`${prefix}${address} ${shown ? 'has' : 'has no'} navbar, footer and announcement bar`, async ({page}) => {
+    test(`${prefix}${address} ${shown ? 'has' : 'has no'} navbar, footer and announcement bar`, async ({
+      page,
+    }) => {
       await open(page, prefix + address);
       const count = shown ? 1 : 0;
       await expect(page.locator('nav.navbar')).toHaveCount(count);

@@ -5,18 +5,24 @@ function Crash(): never {
   throw new Error('The page broke', {cause: new Error('because of its data')});
 }
 
-/** Breaks when its button is pressed. */
-export default function CrashPage(): ReactNode {
+function Content(): ReactNode {
   const [broken, setBroken] = useState(false);
   return (
-    <Layout title="Crash">
-      <main className="container">
-        <h1>Crash</h1>
-        <button type="button" onClick={() => setBroken(true)}>
-          Break this page
-        </button>
-        {broken && <Crash />}
-      </main>
+    <main className="container">
+      <h1>Crash</h1>
+      <button type="button" onClick={() => setBroken(true)}>
+        Break this page
+      </button>
+      {broken && <Crash />}
+    </main>
+  );
+}
+
+/** Breaks when its button is pressed. */
+export default function CrashPage(): ReactNode {
+  return (
+    <Layout title="Crash" description="Breaks when its button is pressed.">
+      <Content />
     </Layout>
   );
 }

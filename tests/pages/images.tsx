@@ -7,7 +7,7 @@ import sample from './_images/sample.png';
 /** One picture far down the page, so that the test decides when it is loaded. */
 export default function ImagesPage(): ReactNode {
   return (
-    <Layout title="Images">
+    <Layout title="Images" description="One picture far down the page.">
       <main className="container">
         <h1>Images</h1>
         <p style={{height: '150vh'}}>The picture is below.</p>

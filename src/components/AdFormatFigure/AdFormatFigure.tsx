@@ -18,29 +18,47 @@ function textOf(format: AdFormat): Text {
       return {
         place: translate({id: 'site.adFormat.banner.place', message: 'At the top or bottom of the screen'}),
         size: translate({id: 'site.adFormat.banner.size', message: '320 × 50, on tablets 728 × 90'}),
-        ends: translate({id: 'site.adFormat.banner.ends', message: 'When the app hides it; the app stays usable'}),
+        ends: translate({
+          id: 'site.adFormat.banner.ends',
+          message: 'When the app hides it; the app stays usable',
+        }),
       };
     case 'interstitial':
       return {
-        place: translate({id: 'site.adFormat.interstitial.place', message: 'Over the app, at a natural pause'}),
+        place: translate({
+          id: 'site.adFormat.interstitial.place',
+          message: 'Over the app, at a natural pause',
+        }),
         size: translate({id: 'site.adFormat.interstitial.size', message: 'The whole screen'}),
         ends: translate({id: 'site.adFormat.interstitial.ends', message: 'When the user closes it'}),
       };
     case 'rewarded-video':
       return {
-        place: translate({id: 'site.adFormat.rewarded.place', message: 'Over the app, when the user asks for it'}),
+        place: translate({
+          id: 'site.adFormat.rewarded.place',
+          message: 'Over the app, when the user asks for it',
+        }),
         size: translate({id: 'site.adFormat.rewarded.size', message: 'The whole screen'}),
-        ends: translate({id: 'site.adFormat.rewarded.ends', message: 'Watched to the end, it earns the reward'}),
+        ends: translate({
+          id: 'site.adFormat.rewarded.ends',
+          message: 'Watched to the end, it earns the reward',
+        }),
       };
     case 'mrec':
       return {
         place: translate({id: 'site.adFormat.mrec.place', message: 'Inside the content of a screen'}),
         size: translate({id: 'site.adFormat.mrec.size', message: '300 × 250'}),
-        ends: translate({id: 'site.adFormat.mrec.ends', message: 'When the app hides it; the app stays usable'}),
+        ends: translate({
+          id: 'site.adFormat.mrec.ends',
+          message: 'When the app hides it; the app stays usable',
+        }),
       };
     case 'native':
       return {
-        place: translate({id: 'site.adFormat.native.place', message: 'Among the items of the app’s own content'}),
+        place: translate({
+          id: 'site.adFormat.native.place',
+          message: 'Among the items of the app’s own content',
+        }),
         size: translate({id: 'site.adFormat.native.size', message: 'As the app lays it out'}),
         ends: translate({id: 'site.adFormat.native.ends', message: 'When the app takes its view away'}),
       };

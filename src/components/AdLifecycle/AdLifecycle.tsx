@@ -2,19 +2,26 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
+import diagram from '../Diagram/Diagram.module.css';
 import type {AdFormat} from '../Mark/Mark.tsx';
 
 import styles from './AdLifecycle.module.css';
 
-interface Step {
+interface State {
   name: string;
   text: string;
-  /** May be left out on the way. */
-  optional?: boolean;
-  /** What may happen instead of going on. */
-  instead?: {name: string; text: string};
 }
 
+interface Step extends State {
+  /** What the whole way is about. */
+  main?: boolean;
+  /** Not every ad comes here. */
+  optional?: boolean;
+  /** What may happen instead of going on. */
+  instead?: State;
+}
+
+/** States of an ad of one format, in order. Banners, MRECs and native ads stay in the app's layout and are never "closed". */
 function stepsOf(format: AdFormat): Step[] {
   const steps: Step[] = [
     {
@@ -30,15 +37,22 @@ function stepsOf(format: AdFormat): Step[] {
       text: translate({id: 'site.lifecycle.loaded.text', message: 'An ad waits in the cache.'}),
       instead: {
         name: translate({id: 'site.lifecycle.expired', message: 'Expired'}),
-        text: translate({id: 'site.lifecycle.expired.text', message: 'It waited too long and is of no use any more.'}),
+        text: translate({
+          id: 'site.lifecycle.expired.text',
+          message: 'It waited too long and has become stale.',
+        }),
       },
     },
     {
       name: translate({id: 'site.lifecycle.shown', message: 'Shown'}),
       text: translate({id: 'site.lifecycle.shown.text', message: 'The ad is on the screen.'}),
+      main: true,
       instead: {
         name: translate({id: 'site.lifecycle.showFailed', message: 'Show failed'}),
-        text: translate({id: 'site.lifecycle.showFailed.text', message: 'The ad could not be put on the screen.'}),
+        text: translate({
+          id: 'site.lifecycle.showFailed.text',
+          message: 'It could not be put on the screen.',
+        }),
       },
     },
     {
@@ -50,7 +64,7 @@ function stepsOf(format: AdFormat): Step[] {
   if (format === 'rewarded-video') {
     steps.push({
       name: translate({id: 'site.lifecycle.finished', message: 'Finished'}),
-      text: translate({id: 'site.lifecycle.finished.text', message: 'Watched to the end: grant the reward.'}),
+      text: translate({id: 'site.lifecycle.finished.text', message: 'Watched to the end: give the reward.'}),
       optional: true,
     });
   }
@@ -63,36 +77,48 @@ function stepsOf(format: AdFormat): Step[] {
   return steps;
 }
 
-/** The states of one ad, in order, each with what may happen instead. */
+/** The states of one ad from loading on, each with what may happen instead. */
 export default function AdLifecycle({format}: {format: AdFormat}): ReactNode {
-  const steps = stepsOf(format);
   return (
-    <figure className={styles.figure}>
-      <ol className={styles.track} data-steps={steps.length}>
-        {steps.map(({name, text, optional, instead}) => (
-          <li key={name} className={styles.step}>
-            <div className={clsx(styles.node, optional && styles.optional)}>
+    <figure className={diagram.figure}>
+      <ol className={diagram.line}>
+        {stepsOf(format).map(({name, text, main, optional, instead}) => (
+          <li key={name} className={clsx(styles.step, main && diagram.marked, optional && diagram.optional)}>
+            <div>
               <strong>{name}</strong>
               {optional ? (
-                <span className={styles.hint}>
+                <span className={diagram.soft}>
                   {' '}
-                  <Translate id="site.lifecycle.optional">may be skipped</Translate>
+                  <Translate id="site.lifecycle.optional">not always</Translate>
                 </span>
               ) : null}
-              <span className={styles.text}>{text}</span>
+              <p className={diagram.soft}>{text}</p>
             </div>
             {instead ? (
               <div className={styles.instead}>
-                <span className={styles.hint}>
+                <span className={diagram.soft}>
                   <Translate id="site.lifecycle.or">or</Translate>
                 </span>{' '}
                 <strong>{instead.name}</strong>
-                <span className={styles.text}>{instead.text}</span>
+                <p className={diagram.soft}>{instead.text}</p>
               </div>
             ) : null}
           </li>
         ))}
       </ol>
+      {format === 'banner' || format === 'mrec' ? (
+        <p className={clsx(diagram.soft, diagram.note)}>
+          <Translate id="site.lifecycle.refresh">
+            A visible ad is replaced by a new one every 15 seconds.
+          </Translate>
+        </p>
+      ) : (
+        <p className={clsx(diagram.soft, diagram.note)}>
+          <Translate id="site.lifecycle.next">
+            With automatic caching the SDK loads the next ad by itself.
+          </Translate>
+        </p>
+      )}
     </figure>
   );
 }

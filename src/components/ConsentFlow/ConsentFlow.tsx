@@ -1,45 +1,58 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
+
+import diagram from '../Diagram/Diagram.module.css';
 
 import styles from './ConsentFlow.module.css';
 
 /** How consent is settled before the SDK starts. */
 export default function ConsentFlow(): ReactNode {
   return (
-    <figure className={styles.figure}>
+    <figure className={diagram.figure}>
       <ol className={styles.flow}>
-        <li className={styles.step}>
+        <li className={styles.box}>
           <strong>
-            <Translate id="site.consentFlow.request">Ask for the consent state</Translate>
+            <Translate id="site.consentFlow.request">Update the consent state</Translate>
           </strong>
           <code>requestConsentInfoUpdate</code>
         </li>
-        <li className={styles.fork}>
+        <li className={styles.box}>
           <strong>
-            <Translate id="site.consentFlow.status">Look at the status</Translate>
+            <Translate id="site.consentFlow.status">Read the status</Translate>
           </strong>
-          <ul className={styles.branches}>
+          <code>status</code>
+        </li>
+        <li>
+          <ul className={styles.fork}>
             <li>
-              <span className={styles.status}>
+              <span className={styles.case}>
                 <Translate id="site.consentFlow.required">Required</Translate>
               </span>
-              <span>
-                <Translate id="site.consentFlow.required.text">The form is shown and the user answers.</Translate>
+              <span className={styles.box}>
+                <strong>
+                  <Translate id="site.consentFlow.form">The form is shown</Translate>
+                </strong>
+                <span className={diagram.soft}>
+                  <Translate id="site.consentFlow.form.text">The user answers and it closes.</Translate>
+                </span>
               </span>
             </li>
             <li>
-              <span className={styles.status}>
+              <span className={styles.case}>
                 <Translate id="site.consentFlow.notRequired">Not required or obtained</Translate>
               </span>
-              <span>
-                <Translate id="site.consentFlow.notRequired.text">No form is needed.</Translate>
+              <span className={clsx(styles.box, styles.none)}>
+                <strong>
+                  <Translate id="site.consentFlow.noForm">No form</Translate>
+                </strong>
               </span>
             </li>
           </ul>
         </li>
-        <li className={styles.step}>
+        <li className={clsx(styles.box, styles.end)}>
           <strong>
-            <Translate id="site.consentFlow.initialize">Initialize the SDK</Translate>
+            <Translate id="site.consentFlow.initialize">Start the SDK</Translate>
           </strong>
           <code>initialize</code>
         </li>

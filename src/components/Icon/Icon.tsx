@@ -7,9 +7,9 @@ import styles from './Icon.module.css';
 const DRAWINGS = {
   android: (
     <>
-      <path className={styles.tint} d="M8.2 7.6v8.8L2.4 12z" />
-      <circle cx="13" cy="12" r="3" />
-      <rect x="18" y="9.4" width="5" height="5.2" rx=".6" />
+      <rect className={styles.tint} x="4.5" y="1.8" width="15" height="20.4" rx="1.6" />
+      <path className={styles.solid} d="M9.7 16.2v3.6l-3.2-1.8zM14.9 16.4h3.2v3.2h-3.2z" />
+      <circle className={styles.solid} cx="12.2" cy="18" r="1.7" />
     </>
   ),
   ios: (
@@ -34,13 +34,13 @@ const DRAWINGS = {
   interstitial: (
     <>
       <rect className={styles.mark} x="6" y="1.8" width="12" height="20.4" rx="2.6" />
-      <path d="m13.6 4.8 2 2m0-2-2 2M9 17.8h6" />
+      <path className={styles.over} d="m13.2 5 2.2 2.2m0-2.2-2.2 2.2M9 17.8h6" />
     </>
   ),
   'rewarded-video': (
     <>
       <rect className={styles.mark} x="6" y="1.8" width="12" height="20.4" rx="2.6" />
-      <path d="M10.4 8.4v5.2l4-2.6zM9 18h6" />
+      <path className={styles.over} d="M10.4 8.4v5.2l4-2.6zM9 18h6" />
     </>
   ),
   mrec: (
@@ -55,7 +55,7 @@ const DRAWINGS = {
       <rect x="6" y="1.8" width="12" height="20.4" rx="2.6" />
       <path d="M9 5.2h6M9 18.8h6" />
       <path className={styles.mark} d="M6 8.4h12v7H6z" />
-      <path d="M8.6 10.4h2.6v3H8.6zM13.4 10.6h2.2M13.4 13h2.2" />
+      <path className={styles.over} d="M8.6 10.4h2.6v3H8.6zM13.4 10.6h2.2M13.4 13h2.2" />
     </>
   ),
   network: (
@@ -76,15 +76,21 @@ const DRAWINGS = {
   ),
   rocket: (
     <>
-      <path className={styles.mark} d="M12 2.2c3 2.4 4.4 5.4 4.4 8.6 0 2-.5 3.9-1.3 5.6H8.9C8.1 14.7 7.6 12.8 7.6 10.8 7.6 7.6 9 4.6 12 2.2z" />
+      <path
+        className={styles.mark}
+        d="M12 2.2c3 2.4 4.4 5.4 4.4 8.6 0 2-.5 3.9-1.3 5.6H8.9C8.1 14.7 7.6 12.8 7.6 10.8 7.6 7.6 9 4.6 12 2.2z"
+      />
       <path d="M7.6 11.2 4.4 14v4l4.2-1.6M16.4 11.2l3.2 2.8v4l-4.2-1.6M12 18.6v3.2" />
-      <circle cx="12" cy="9.2" r="1.6" />
+      <circle className={styles.over} cx="12" cy="9.2" r="1.6" />
     </>
   ),
   shield: (
     <>
-      <path className={styles.mark} d="m12 2.2 7.6 2.8v6.2c0 4.8-3.1 8.4-7.6 10.6-4.5-2.2-7.6-5.8-7.6-10.6V5z" />
-      <path d="m8.6 11.6 2.5 2.5 4.4-4.7" />
+      <path
+        className={styles.mark}
+        d="m12 2.2 7.6 2.8v6.2c0 4.8-3.1 8.4-7.6 10.6-4.5-2.2-7.6-5.8-7.6-10.6V5z"
+      />
+      <path className={styles.over} d="m8.6 11.6 2.5 2.5 4.4-4.7" />
     </>
   ),
   wrench: (
@@ -95,8 +101,8 @@ const DRAWINGS = {
   ),
   book: (
     <>
-      <path className={styles.mark} d="M12 5.2C9.6 3.6 6.6 3.2 2.8 3.4v15.4c3.8-.200 6.8.200 9.2 1.8z" />
-      <path d="M12 5.2c2.4-1.6 5.4-2 9.2-1.8v15.4c-3.8-.200-6.8.200-9.2 1.8" />
+      <path className={styles.mark} d="M12 5.2C9.6 3.6 6.6 3.2 2.8 3.4v15.4c3.8-.2 6.8.2 9.2 1.8z" />
+      <path d="M12 5.2c2.4-1.6 5.4-2 9.2-1.8v15.4c-3.8-.2-6.8.2-9.2 1.8" />
     </>
   ),
   flag: (
@@ -121,7 +127,7 @@ const DRAWINGS = {
   code: (
     <>
       <path className={styles.mark} d="M2 3.6h20v16.8H2z" />
-      <path d="m8.8 8.8-3.2 3.2 3.2 3.2M15.2 8.8l3.2 3.2-3.2 3.2M13 7.6l-2 8.8" />
+      <path className={styles.over} d="m8.8 8.8-3.2 3.2 3.2 3.2M15.2 8.8l3.2 3.2-3.2 3.2M13 7.6l-2 8.8" />
     </>
   ),
 } satisfies Record<string, ReactNode>;

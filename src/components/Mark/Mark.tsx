@@ -8,7 +8,9 @@ export type AdFormat = (typeof AD_FORMATS)[number];
 
 /** Lines of text of an app, each [x, y, width]. */
 function lines(...rows: [number, number, number][]): ReactNode {
-  return rows.map(([x, y, width]) => <rect key={`${x} ${y}`} className={styles.text} x={x} y={y} width={width} height="5" />);
+  return rows.map(([x, y, width]) => (
+    <rect key={`${x} ${y}`} className={styles.text} x={x} y={y} width={width} height="5" />
+  ));
 }
 
 /**
@@ -43,7 +45,10 @@ const SCREENS: Record<AdFormat, ReactNode> = {
       <path className={styles.inkFill} d="M52 84.5v27l22-13.5z" />
       <path className={styles.inkLine} d="M22 152h76" />
       <path className={styles.ink} d="M22 152h50" />
-      <path className={styles.inkLine} d="m60 172 5.3 10.7 11.8 1.7-8.5 8.3 2 11.8L60 199l-10.6 5.5 2-11.8-8.5-8.3 11.8-1.7z" />
+      <path
+        className={styles.inkLine}
+        d="m60 172 5.3 10.7 11.8 1.7-8.5 8.3 2 11.8L60 199l-10.6 5.5 2-11.8-8.5-8.3 11.8-1.7z"
+      />
     </>
   ),
   mrec: (

@@ -39,8 +39,11 @@ describe('TranslationNotice', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/android/testing');
   });
 
-  it.each([undefined, {state: 'current'} as const, {state: 'unknown'} as const])('shows nothing for %o', (translation) => {
-    const {container} = render(<TranslationNotice translation={translation} />);
-    expect(container.innerHTML).toBe('');
-  });
+  it.each([undefined, {state: 'current'} as const, {state: 'unknown'} as const])(
+    'shows nothing for %o',
+    (translation) => {
+      const {container} = render(<TranslationNotice translation={translation} />);
+      expect(container.innerHTML).toBe('');
+    },
+  );
 });

@@ -4,7 +4,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 
-import {latestReleases, loadReleases, type LatestRelease, type ReleaseData} from '../../releases/loadReleases.ts';
+import {
+  latestReleases,
+  loadReleases,
+  type LatestRelease,
+  type ReleaseData,
+} from '../../releases/loadReleases.ts';
 import {versionLines, type VersionLine} from '../../releases/versionLines.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 

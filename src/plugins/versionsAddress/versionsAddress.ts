@@ -1,20 +1,18 @@
-import {access, mkdir, rename} from 'node:fs/promises';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: the versions page is served at `/versions/`, with a slash, while all other pages have none.
- * The file is moved after the build; the host redirects `/versions` to it.
+ * Docusaurus plugin: the versions page is at `/versions/`, with a slash, while all other pages have none. The page is
+ * written to both places, because links inside the site lose the slash; its canonical address has it.
  */
 export default function versionsAddress(): Plugin {
   return {
     name: 'versions-address',
     async postBuild({outDir}) {
-      const file = path.join(outDir, 'versions.html');
-      await access(file);
       await mkdir(path.join(outDir, 'versions'), {recursive: true});
-      await rename(file, path.join(outDir, 'versions', 'index.html'));
+      await copyFile(path.join(outDir, 'versions.html'), path.join(outDir, 'versions', 'index.html'));
     },
   };
 }

@@ -16,15 +16,21 @@ vi.mock('@docusaurus/Head', () => ({
   },
 }));
 vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: site.pathname})}));
-vi.mock('@docusaurus/useBaseUrl', () => ({default: (path: string) => path}));
 vi.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => ({untranslated: ['/android/testing']})}));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({
     siteConfig: {url: ORIGIN, baseUrl: baseUrlOf(site.locale), trailingSlash: false},
-    i18n: {currentLocale: site.locale, defaultLocale: 'en', localeConfigs: {en: {htmlLang: 'en'}, ru: {htmlLang: 'ru'}}},
+    i18n: {
+      currentLocale: site.locale,
+      defaultLocale: 'en',
+      localeConfigs: {en: {htmlLang: 'en'}, ru: {htmlLang: 'ru'}},
+    },
   }),
 }));
-vi.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null, useThemeConfig: () => ({metadata: [], image: undefined})}));
+vi.mock('@docusaurus/theme-common', () => ({
+  PageMetadata: () => null,
+  useThemeConfig: () => ({metadata: [], image: undefined}),
+}));
 vi.mock('@docusaurus/theme-common/internal', () => ({
   DEFAULT_SEARCH_TAG: 'default',
   useAlternatePageUtils: () => ({
@@ -57,9 +63,18 @@ describe('SiteMetadata', () => {
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/ru/android/get-started"/>`);
     expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/android/get-started" hrefLang="en"/>`);
     expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/ru/android/get-started" hrefLang="ru"/>`);
-    expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/android/get-started" hrefLang="x-default"/>`);
+    expect(head).toContain(
+      `<link rel="alternate" href="${ORIGIN}/android/get-started" hrefLang="x-default"/>`,
+    );
     expect(head).toContain('<meta property="og:locale" content="ru"/>');
     expect(head).not.toContain('noindex');
+  });
+
+  it('names the versions page as the host serves it, with a slash', () => {
+    const head = headOf('ru', '/ru/versions');
+    expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/ru/versions/"/>`);
+    expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/versions/" hrefLang="en"/>`);
+    expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/ru/versions/" hrefLang="ru"/>`);
   });
 
   it('points search engines from an untranslated page to the English one', () => {

@@ -2,19 +2,19 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG, useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {applyTrailingSlash} from '@docusaurus/utils-common';
 import SearchMetadata from '@theme/SearchMetadata';
 import React, {type ReactNode} from 'react';
 
+import {servedAddress} from '../../site/servedAddress.ts';
 import type {TranslationData} from '../../plugins/translationState/translationState.ts';
 import {routeOfAddress} from '../../translationState/route.ts';
 
 /*
  * Ejected from theme-classic 3.10.2, which takes every page for translated. Changed: a page without Russian text has no
- * alternates in either language, and its address under /ru points search engines to the English page.
+ * alternates in either language, and its address under /ru points search engines to the English page; the versions page
+ * is called as the host serves it.
  */
 
 function useIsUntranslated(): boolean {
@@ -33,30 +33,37 @@ function AlternateLangHeaders({isUntranslated}: {isUntranslated: boolean}): Reac
   const currentHtmlLang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
   // HTML names languages as BCP 47 does, Open Graph with an underscore.
   const openGraphLocale = (code: string): string => code.replace('-', '_');
-  const locale = <meta property="og:locale" content={openGraphLocale(isUntranslated ? defaultLocale : currentHtmlLang)} />;
+  const locale = (
+    <meta property="og:locale" content={openGraphLocale(isUntranslated ? defaultLocale : currentHtmlLang)} />
+  );
   if (isUntranslated) return <Head>{locale}</Head>;
   return (
     <Head>
       {Object.entries(localeConfigs).map(([name, {htmlLang}]) => (
-        <link key={name} rel="alternate" href={createUrl({locale: name, fullyQualified: true})} hrefLang={htmlLang} />
+        <link
+          key={name}
+          rel="alternate"
+          href={servedAddress(createUrl({locale: name, fullyQualified: true}))}
+          hrefLang={htmlLang}
+        />
       ))}
-      <link rel="alternate" href={createUrl({locale: defaultLocale, fullyQualified: true})} hrefLang="x-default" />
+      <link
+        rel="alternate"
+        href={servedAddress(createUrl({locale: defaultLocale, fullyQualified: true}))}
+        hrefLang="x-default"
+      />
       {locale}
       {Object.values(localeConfigs)
         .filter(({htmlLang}) => htmlLang !== currentHtmlLang)
         .map(({htmlLang}) => (
-          <meta key={`meta-og-${htmlLang}`} property="og:locale:alternate" content={openGraphLocale(htmlLang)} />
+          <meta
+            key={`meta-og-${htmlLang}`}
+            property="og:locale:alternate"
+            content={openGraphLocale(htmlLang)}
+          />
         ))}
     </Head>
   );
-}
-
-function useOwnUrl(): string {
-  const {
-    siteConfig: {url, baseUrl, trailingSlash},
-  } = useDocusaurusContext();
-  const {pathname} = useLocation();
-  return url + applyTrailingSlash(useBaseUrl(pathname), {trailingSlash, baseUrl});
 }
 
 function CanonicalUrlHeaders({isUntranslated}: {isUntranslated: boolean}): ReactNode {
@@ -64,9 +71,10 @@ function CanonicalUrlHeaders({isUntranslated}: {isUntranslated: boolean}): React
     i18n: {currentLocale, defaultLocale},
   } = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
-  const ownUrl = useOwnUrl();
   const isCopy = isUntranslated && currentLocale !== defaultLocale;
-  const url = isCopy ? createUrl({locale: defaultLocale, fullyQualified: true}) : ownUrl;
+  const url = servedAddress(
+    createUrl({locale: isCopy ? defaultLocale : currentLocale, fullyQualified: true}),
+  );
   return (
     <Head>
       <meta property="og:url" content={url} />

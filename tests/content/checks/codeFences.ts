@@ -21,7 +21,11 @@ async function faultsOfSnippet({page, node, language, code, line}: Snippet): Pro
     {file: page.file, line: at, check: name, message, fix},
   ];
   if (language === '') {
-    return report(line - 1, 'the block names no language', 'Write it behind the backticks; plain output is `text`.');
+    return report(
+      line - 1,
+      'the block names no language',
+      'Write it behind the backticks; plain output is `text`.',
+    );
   }
   if (!FENCE_LANGUAGES.includes(language)) {
     const close = nearest(language, FENCE_LANGUAGES);

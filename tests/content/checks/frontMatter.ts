@@ -78,11 +78,13 @@ function faultsOfPositions({root, pages}: CheckContext): Fault[] {
 
 const frontMatter: TextCheck = {
   name,
-  about: 'Front matter has the keys and values of the schema; positions are unique in a folder; no second title.',
+  about:
+    'Front matter has the keys and values of the schema; positions are unique in a folder; no second title.',
   run(context) {
     // Front matter that is no YAML is reported by `syntax`; it has no keys to judge.
     const unread = new Set(context.readFaults.map(({file}) => file));
-    const readable = ({file, frontMatter: keys}: Page): boolean => Object.keys(keys).length > 0 || !unread.has(file);
+    const readable = ({file, frontMatter: keys}: Page): boolean =>
+      Object.keys(keys).length > 0 || !unread.has(file);
     return [
       ...context.pages.filter((page) => !page.partial && readable(page)).flatMap(faultsOfFields),
       ...context.pages.flatMap(faultsOfBody),

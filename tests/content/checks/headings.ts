@@ -18,7 +18,10 @@ function faultsOf(page: Page): Fault[] {
     const label = `“${textOf(node)}”`;
     const id = node.data?.id;
     if (id === undefined) {
-      report(`the heading ${label} has no id`, 'Add one in ASCII, the same as in the twin: `## Show a banner {#show}`.');
+      report(
+        `the heading ${label} has no id`,
+        'Add one in ASCII, the same as in the twin: `## Show a banner {#show}`.',
+      );
     } else if (!ID.test(id)) {
       report(
         `the id “${id}” of ${label} is not made of lower-case ASCII words`,
@@ -27,7 +30,11 @@ function faultsOf(page: Page): Fault[] {
     } else {
       const first = firstLineOf.get(id);
       if (first === undefined) firstLineOf.set(id, line);
-      else report(`the id “${id}” is already used in line ${first}`, 'Give each heading of a page an id of its own.');
+      else
+        report(
+          `the id “${id}” is already used in line ${first}`,
+          'Give each heading of a page an id of its own.',
+        );
     }
     // A partial may continue a page at any level, so its first heading sets the level.
     const isFirstOfPartial = page.partial && previous === 1;

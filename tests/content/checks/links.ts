@@ -10,12 +10,59 @@ const name = 'links';
 /** Labels that say nothing when a screen reader lists the links of a page. */
 const VAGUE = new Set(
   [
-    ['here', 'click here', 'click', 'this', 'this page', 'this link', 'this article', 'this guide', 'this section'],
+    [
+      'here',
+      'click here',
+      'click',
+      'this',
+      'this page',
+      'this link',
+      'this article',
+      'this guide',
+      'this section',
+    ],
     ['link', 'page', 'more', 'read more', 'learn more', 'see more', 'details', 'more details', 'go', 'there'],
-    ['more information', 'documentation', 'docs', 'the documentation', 'see here', 'source', 'guide', 'article'],
-    ['здесь', 'тут', 'сюда', 'нажмите здесь', 'по ссылке', 'по этой ссылке', 'ссылка', 'эта ссылка', 'ссылке'],
-    ['подробнее', 'подробности', 'подробно', 'узнать больше', 'узнать подробнее', 'читать далее', 'далее', 'ещё'],
-    ['эта страница', 'на этой странице', 'этой странице', 'страница', 'эта статья', 'статья', 'статье', 'там'],
+    [
+      'more information',
+      'documentation',
+      'docs',
+      'the documentation',
+      'see here',
+      'source',
+      'guide',
+      'article',
+    ],
+    [
+      'здесь',
+      'тут',
+      'сюда',
+      'нажмите здесь',
+      'по ссылке',
+      'по этой ссылке',
+      'ссылка',
+      'эта ссылка',
+      'ссылке',
+    ],
+    [
+      'подробнее',
+      'подробности',
+      'подробно',
+      'узнать больше',
+      'узнать подробнее',
+      'читать далее',
+      'далее',
+      'ещё',
+    ],
+    [
+      'эта страница',
+      'на этой странице',
+      'этой странице',
+      'страница',
+      'эта статья',
+      'статья',
+      'статье',
+      'там',
+    ],
     ['этот раздел', 'этом разделе', 'раздел', 'разделе', 'документация', 'документации', 'больше', 'перейти'],
   ].flat(),
 );
@@ -31,7 +78,12 @@ interface Reference {
 }
 
 /** Attributes of components that hold an address. */
-const ADDRESS_ATTRIBUTES: Record<string, Reference['kind']> = {to: 'link', href: 'link', src: 'image', srcDark: 'image'};
+const ADDRESS_ATTRIBUTES: Record<string, Reference['kind']> = {
+  to: 'link',
+  href: 'link',
+  src: 'image',
+  srcDark: 'image',
+};
 
 function referencesOf(node: Nodes): Reference[] {
   const line = lineOf(node);
@@ -42,7 +94,8 @@ function referencesOf(node: Nodes): Reference[] {
   return Object.entries(ADDRESS_ATTRIBUTES).flatMap(([key, kind]) => {
     const target = attribute(node, key);
     if (target === undefined) return [];
-    const label = kind === 'image' ? (attribute(node, 'alt') ?? '') : (attribute(node, 'title') ?? textOf(node));
+    const label =
+      kind === 'image' ? (attribute(node, 'alt') ?? '') : (attribute(node, 'title') ?? textOf(node));
     return [{kind, target, label, line}];
   });
 }
@@ -61,7 +114,12 @@ function problemsOfLabel({kind, label, target}: Reference): Problem[] {
     .trim();
   if (words === '') return [[`the link to ${target} has no text`, 'Write what the reader finds there.']];
   if (!VAGUE.has(words)) return [];
-  return [[`the label “${label.trim()}” does not say where it leads`, 'Write the title of the target, or what one finds there.']];
+  return [
+    [
+      `the label “${label.trim()}” does not say where it leads`,
+      'Write the title of the target, or what one finds there.',
+    ],
+  ];
 }
 
 function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
@@ -76,7 +134,10 @@ function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
   }
   let route = pathname === '' ? page.route : pathname;
   if (route.length > 1 && route.endsWith('/') && route !== '/versions/') {
-    problems.push([`${target} ends with a slash`, `Write ${route.replace(/\/+$/, '')}; only /versions/ keeps its slash.`]);
+    problems.push([
+      `${target} ends with a slash`,
+      `Write ${route.replace(/\/+$/, '')}; only /versions/ keeps its slash.`,
+    ]);
     route = route.replace(/\/+$/, '');
   }
   if (!site.routes.has(route)) {
@@ -84,7 +145,10 @@ function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
     const close = nearest(route, site.routes);
     return [
       ...problems,
-      [`no page has the address ${route}`, close === undefined ? 'Link to a page that exists.' : `Did you mean ${close}?`],
+      [
+        `no page has the address ${route}`,
+        close === undefined ? 'Link to a page that exists.' : `Did you mean ${close}?`,
+      ],
     ];
   }
   if (hash === undefined || hash === '') {
@@ -117,7 +181,12 @@ function problemsOfImage(target: string, page: Page, root: string): Problem[] {
 
 function problemsOfTarget({kind, target}: Reference, page: Page, site: Site, root: string): Problem[] {
   if (target.startsWith('//')) {
-    return [[`${target} takes its protocol from the page`, 'Begin with https://, or with one slash for a page of this site.']];
+    return [
+      [
+        `${target} takes its protocol from the page`,
+        'Begin with https://, or with one slash for a page of this site.',
+      ],
+    ];
   }
   if (/^http:\/\//i.test(target)) {
     return [[`${target} is not encrypted`, 'Write https://.']];

@@ -7,17 +7,26 @@ const name = 'placeholders';
 
 type Problem = [offset: number, message: string, fix: string];
 
-const REPLACE = 'Write the value, or an upper-case word such as YOUR_APP_KEY and explain it beside the snippet.';
+const REPLACE =
+  'Write the value, or an upper-case word such as YOUR_APP_KEY and explain it beside the snippet.';
 const FINISH = 'Finish the text; what is not known is left out.';
 
 /** Wrong wherever it stands: in prose, in inline code and in snippets. */
 const ANYWHERE: [RegExp, string, string][] = [
   [/\{\{\s*[\w.-]+\s*\}\}/g, 'template marks that nothing fills', REPLACE],
-  [/<\s*(?:your|my|insert|enter|replace|put|paste)[\s_-][^<>\n]{0,60}>/gi, 'a value in angle brackets', REPLACE],
+  [
+    /<\s*(?:your|my|insert|enter|replace|put|paste)[\s_-][^<>\n]{0,60}>/gi,
+    'a value in angle brackets',
+    REPLACE,
+  ],
   [/<[A-Z][A-Z0-9]*_[A-Z0-9_]+>/g, 'a value in angle brackets', REPLACE],
   [/[[{](?:YOUR|INSERT|ENTER|REPLACE)_[A-Z0-9_]+[\]}]/g, 'a value in brackets', REPLACE],
   [/(?<![\w-])(?:TODO|TBD|FIXME|XXX|TBA|WIP)(?!\w)/g, 'a note to oneself', FINISH],
-  [/(?<![A-Za-z])x{3,}(?![A-Za-z])/gi, 'a row of x', 'Write a value that looks like a real one, or YOUR_APP_KEY.'],
+  [
+    /(?<![A-Za-z])x{3,}(?![A-Za-z])/gi,
+    'a row of x',
+    'Write a value that looks like a real one, or YOUR_APP_KEY.',
+  ],
   [/lorem ipsum|dolor sit amet/gi, 'dummy text', FINISH],
 ];
 
@@ -38,7 +47,11 @@ const DOTS_IN_CODE: Record<string, RegExp> = {
 };
 
 function matches(text: string, pattern: RegExp, message: string, fix: string): Problem[] {
-  return [...text.matchAll(pattern)].map((match) => [match.index, `${message}: “${excerpt(match[0], 40)}”`, fix]);
+  return [...text.matchAll(pattern)].map((match) => [
+    match.index,
+    `${message}: “${excerpt(match[0], 40)}”`,
+    fix,
+  ]);
 }
 
 const anywhere = (text: string): Problem[] =>
@@ -64,7 +77,11 @@ function problemsOfCode(language: string, code: string): Problem[] {
   const dollars = DOLLAR_BRACES.has(language)
     ? []
     : matches(code, /\$\{[^}\n]*\}/g, 'a variable that nothing fills', REPLACE);
-  return [...anywhere(code), ...dollars, ...segmentsOf(language, code).flatMap((segment) => dots(language, segment))];
+  return [
+    ...anywhere(code),
+    ...dollars,
+    ...segmentsOf(language, code).flatMap((segment) => dots(language, segment)),
+  ];
 }
 
 function problemsOfInlineCode(code: string): Problem[] {
@@ -72,7 +89,12 @@ function problemsOfInlineCode(code: string): Problem[] {
     ...anywhere(code),
     // `${applicationId}` is how a manifest names the id of the app; pages explain it.
     ...matches(code, /\$\{(?!applicationId\})[^}\n]*\}/g, 'a variable that nothing fills', REPLACE),
-    ...matches(code, /\(\s*(?:\.{3}|…)\s*\)/g, 'arguments that are left out', 'Write the name alone, without brackets.'),
+    ...matches(
+      code,
+      /\(\s*(?:\.{3}|…)\s*\)/g,
+      'arguments that are left out',
+      'Write the name alone, without brackets.',
+    ),
   ];
 }
 
@@ -84,7 +106,8 @@ function problemsOf(node: Nodes): {text: string; line: number; problems: Problem
       {text: '', line, problems: anywhere(node.meta ?? '')},
     ];
   }
-  if (node.type === 'inlineCode') return [{text: node.value, line, problems: problemsOfInlineCode(node.value)}];
+  if (node.type === 'inlineCode')
+    return [{text: node.value, line, problems: problemsOfInlineCode(node.value)}];
   if (node.type === 'text') return [{text: node.value, line, problems: anywhere(node.value)}];
   if (node.type === 'link' || node.type === 'image') return [{text: '', line, problems: anywhere(node.url)}];
   if (isJsx(node)) {
@@ -95,7 +118,13 @@ function problemsOf(node: Nodes): {text: string; line: number; problems: Problem
 }
 
 function faultsOf(page: Page): Fault[] {
-  const report = (line: number, [, message, fix]: Problem): Fault => ({file: page.file, line, check: name, message, fix});
+  const report = (line: number, [, message, fix]: Problem): Fault => ({
+    file: page.file,
+    line,
+    check: name,
+    message,
+    fix,
+  });
   const ofFrontMatter = Object.entries(page.frontMatter).flatMap(([key, value]) =>
     typeof value === 'string'
       ? anywhere(value).map((problem) => report(page.frontMatterLines[key] ?? 1, problem))

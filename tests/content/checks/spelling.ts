@@ -17,7 +17,6 @@ type Language = keyof typeof LANGUAGES;
 
 const languageOf = ({origin, locale}: ProseSource): Language => (origin === 'guide' ? 'guide' : locale);
 
-
 /** Comments cannot put names of code in backticks: `APDIABConsent`, `app_key`, `show()` are told by their shape. */
 function hideIdentifiers(comment: string): string {
   return comment.replace(
@@ -30,7 +29,12 @@ async function issuesIn(text: string, language: Language, suggest: boolean) {
   // Not at the top: cspell is for `import` only, and takes a second to load, which `--only twins` need not wait for.
   const {spellCheckDocument} = await import('cspell-lib');
   const {issues, errors = []} = await spellCheckDocument(
-    {uri: pathToFileURL(`${CONFIG}.${language}.txt`).href, text, languageId: 'plaintext', locale: LANGUAGES[language]},
+    {
+      uri: pathToFileURL(`${CONFIG}.${language}.txt`).href,
+      text,
+      languageId: 'plaintext',
+      locale: LANGUAGES[language],
+    },
     {configFile: CONFIG, noConfigSearch: true, generateSuggestions: suggest, numSuggestions: 3},
     {
       version: '0.2',
@@ -67,7 +71,11 @@ async function unknownWords(sources: ProseSource[], language: Language) {
       word,
       file: source.file,
       line: block.lineAt(index),
-      sentence: excerpt(block.text.replaceAll(NOT_PROSE, '·').slice(Math.max(0, block.text.lastIndexOf(' ', Math.max(0, index - 20))), index + 30)),
+      sentence: excerpt(
+        block.text
+          .replaceAll(NOT_PROSE, '·')
+          .slice(Math.max(0, block.text.lastIndexOf(' ', Math.max(0, index - 20))), index + 30),
+      ),
     });
   }
   return found;

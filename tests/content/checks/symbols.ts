@@ -70,7 +70,9 @@ function namesOfSnippets(snippets: Snippet[]): Set<string> {
       for (const {kind, text} of segmentsOf(language, code)) {
         if (kind === 'string') names.add(text.replace(/^@?["']+|["']+$/g, ''));
       }
-    } else if (['json', 'http', 'yaml', 'text', 'bash', 'python', 'xml', 'properties', 'html'].includes(language)) {
+    } else if (
+      ['json', 'http', 'yaml', 'text', 'bash', 'python', 'xml', 'properties', 'html'].includes(language)
+    ) {
       for (const [word] of code.matchAll(/[\w$]+(?:\.[\w$]+)*/g)) {
         names.add(word);
         for (const part of word.split('.')) names.add(part);
@@ -101,12 +103,20 @@ function problemsOfConfiguration({page, language, code}: Snippet, data: SymbolDa
     ...problemsOfProperties(all, code),
     ...(isCodeLanguage(language) ? [] : problemsOfPackages(all, code)),
     ...(language === 'ruby' ? problemsOfPods(all, data.other, code) : []),
-    ...(language === 'xml' ? [...problemsOfXml(all, data.other, code), ...problemsOfManifest(all, data.other, code)] : []),
+    ...(language === 'xml'
+      ? [...problemsOfXml(all, data.other, code), ...problemsOfManifest(all, data.other, code)]
+      : []),
   ];
 }
 
 async function faultsOf(page: Page, data: SymbolData): Promise<Fault[]> {
-  const report = (line: number, {message, fix}: Problem): Fault => ({file: page.file, line, check: name, message, fix});
+  const report = (line: number, {message, fix}: Problem): Fault => ({
+    file: page.file,
+    line,
+    check: name,
+    message,
+    fix,
+  });
   const snippets = snippetsOf(page);
   const held = namesOfSnippets(snippets);
   const declaredInCode = new Set(
@@ -116,12 +126,19 @@ async function faultsOf(page: Page, data: SymbolData): Promise<Fault[]> {
   );
   const ofSnippets = await Promise.all(
     snippets.map(async (snippet) => {
-      const problems = [...(await problemsOfCode(snippet, data, declaredInCode)), ...problemsOfConfiguration(snippet, data)];
+      const problems = [
+        ...(await problemsOfCode(snippet, data, declaredInCode)),
+        ...problemsOfConfiguration(snippet, data),
+      ];
       return problems.map((problem) => report(snippet.line + problem.line, problem));
     }),
   );
   const all = platformsOfConfiguration(page, data);
-  const judge = {platforms: platformsOf(page, data), other: new Set([...data.other, ...data.former]), declared: held};
+  const judge = {
+    platforms: platformsOf(page, data),
+    other: new Set([...data.other, ...data.former]),
+    declared: held,
+  };
   const ofInline = flatten(page.tree).flatMap((node) => {
     if (node.type !== 'inlineCode' || data.former.has(node.value)) return [];
     const code = fillTokens(node.value);

@@ -64,7 +64,12 @@ function readTerms(root: string): {terms: Term[]; faults: Fault[]} {
   try {
     data = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    return {terms: [], faults: [fault(`the glossary is no JSON: ${(error as Error).message}`, 'Mend the brackets and commas.')]};
+    return {
+      terms: [],
+      faults: [
+        fault(`the glossary is no JSON: ${(error as Error).message}`, 'Mend the brackets and commas.'),
+      ],
+    };
   }
   const parsed = glossarySchema.safeParse(data);
   if (parsed.success) return {terms: parsed.data.terms, faults: []};
@@ -92,7 +97,9 @@ export const check: TextCheck = {
           const rule = compiled.rules.find(({whole}) => whole.test(found));
           if (rule === undefined || isExcused(rule, text, index, index + found.length)) continue;
           const shown = found.replace(/\s+/g, ' ');
-          const instead = rule.accepted.map((form) => (locale === 'ru' ? `«${form}»` : `"${form}"`)).join(' or ');
+          const instead = rule.accepted
+            .map((form) => (locale === 'ru' ? `«${form}»` : `"${form}"`))
+            .join(' or ');
           faults.push({
             file,
             line: lineAt(index),

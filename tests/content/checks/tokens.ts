@@ -67,7 +67,8 @@ function faultsOfNumbers(page: Page, text: string, line: number, newest: Map<str
 
 const tokens: TextCheck = {
   name,
-  about: 'Version tokens exist, and the newest version is never written out but in changelogs and upgrade guides.',
+  about:
+    'Version tokens exist, and the newest version is never written out but in changelogs and upgrade guides.',
   run({root, pages}) {
     const newest = newestVersions(root);
     return pages.flatMap((page) => {

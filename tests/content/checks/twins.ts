@@ -13,6 +13,8 @@ interface Element {
   key: string;
   /** What a message calls it. */
   label: string;
+  /** A snippet's code as it is compared, so that a message can show where it parts. */
+  code?: string;
 }
 
 /** Attributes that carry words for the reader. */
@@ -33,17 +35,18 @@ function elementOf(node: Nodes): Element | undefined {
     case 'heading': {
       const mark = '#'.repeat(node.depth);
       const id = node.data?.id ?? '';
-      return {line, key: `heading ${node.depth} ${id}`, label: `the heading “${mark} ${textOf(node)} {#${id}}”`};
+      return {
+        line,
+        key: `heading ${node.depth} ${id}`,
+        label: `the heading “${mark} ${textOf(node)} {#${id}}”`,
+      };
     }
     case 'code': {
       const language = node.lang ?? '';
       const meta = withoutTitle(node.meta ?? '');
       const fence = `\`\`\`${language}${meta === '' ? '' : ` ${meta}`}`;
-      return {
-        line,
-        key: `code ${language} ${meta} ${normalizeCode(language, node.value)}`,
-        label: `the snippet ${fence} “${excerpt(node.value)}”`,
-      };
+      const code = normalizeCode(language, node.value);
+      return {line, key: `${fence} ${code}`, label: `the snippet ${fence} “${excerpt(node.value)}”`, code};
     }
     case 'containerDirective':
       return ADMONITION_KINDS.includes(node.name)
@@ -62,7 +65,8 @@ function elementOf(node: Nodes): Element | undefined {
         if (attribute.type !== 'mdxJsxAttribute') return `{${attribute.value}}`;
         const {value} = attribute;
         if (TRANSLATED.has(attribute.name)) return attribute.name;
-        const shown = typeof value === 'string' || value === null || value === undefined ? value : `{${value.value}}`;
+        const shown =
+          typeof value === 'string' || value === null || value === undefined ? value : `{${value.value}}`;
         return shown === null || shown === undefined ? attribute.name : `${attribute.name}="${shown}"`;
       });
       const tag = `<${[node.name ?? '', ...attributes].join(' ')}>`;
@@ -87,7 +91,13 @@ function linkOf(node: Nodes): Element | undefined {
 const isElement = (element: Element | undefined): element is Element => element !== undefined;
 
 /** The first place where two sequences part, told from both sides. */
-function firstDifference(kind: string, page: Page, english: Element[], twin: Page, russian: Element[]): Fault[] {
+function firstDifference(
+  kind: string,
+  page: Page,
+  english: Element[],
+  twin: Page,
+  russian: Element[],
+): Fault[] {
   const length = Math.max(english.length, russian.length);
   for (let index = 0; index < length; index++) {
     const [en, ru] = [english[index], russian[index]];
@@ -96,18 +106,29 @@ function firstDifference(kind: string, page: Page, english: Element[], twin: Pag
       element === undefined
         ? `${file} has no more (${elements.length} in all)`
         : `${file}:${element.line} has ${element.label}`;
-    const sameLabel = en?.label === ru?.label ? ' with different code' : '';
+    const places = `${tell(en, english, page.file)}, ${tell(ru, russian, twin.file)}`;
     return [
       {
         file: twin.file,
         line: ru?.line ?? russian.at(-1)?.line ?? 1,
         check: name,
-        message: `${kind} ${index + 1} differs: ${tell(en, english, page.file)}, ${tell(ru, russian, twin.file)}${sameLabel}`,
+        message: `${kind} ${index + 1} differs: ${places}${differenceInCode(en?.code, ru?.code)}`,
         fix: 'Give both languages the same elements in the same order; only words and comments are translated.',
       },
     ];
   }
   return [];
+}
+
+/** The first place where two snippets part, when there are two. */
+function differenceInCode(english: string | undefined, russian: string | undefined): string {
+  if (english === undefined || russian === undefined || english === russian) return '';
+  let at = 0;
+  while (english[at] === russian[at]) at += 1;
+  const start = english.lastIndexOf(' ', at) + 1;
+  const from = at - start > 30 ? at : start;
+  const show = (code: string): string => code.slice(from, from + 40) || 'nothing more';
+  return `; the code parts at “${show(english)}” and “${show(russian)}”`;
 }
 
 function compare(page: Page, twin: Page): Fault[] {
@@ -120,7 +141,13 @@ function compare(page: Page, twin: Page): Fault[] {
       twin,
       russian.map(elementOf).filter(isElement),
     ),
-    ...firstDifference('link', page, english.map(linkOf).filter(isElement), twin, russian.map(linkOf).filter(isElement)),
+    ...firstDifference(
+      'link',
+      page,
+      english.map(linkOf).filter(isElement),
+      twin,
+      russian.map(linkOf).filter(isElement),
+    ),
     ...compareFrontMatter(page, twin),
   ];
 }
@@ -150,26 +177,32 @@ function run({pages, readFaults}: CheckContext): Fault[] {
   const byKey = (locale: string): Map<string, Page> =>
     new Map(pages.filter((page) => page.locale === locale).map((page) => [keyOf(page), page]));
   const [english, russian] = [byKey('en'), byKey('ru')];
-  const missing = [...english].filter(([key]) => !russian.has(key)).map(([, page]): Fault => {
-    const twin = `i18n/ru/docusaurus-plugin-content-docs-${page.section}/current/${page.path}`;
-    return {
+  const missing = [...english]
+    .filter(([key]) => !russian.has(key))
+    .map(([, page]): Fault => {
+      const twin = `i18n/ru/docusaurus-plugin-content-docs-${page.section}/current/${page.path}`;
+      return {
+        file: page.file,
+        line: 1,
+        check: name,
+        message: `has no Russian twin ${twin}`,
+        fix: 'Write the Russian page; no page exists in one language only.',
+      };
+    });
+  const orphans = [...russian]
+    .filter(([key]) => !english.has(key))
+    .map(([key, page]): Fault => ({
       file: page.file,
       line: 1,
       check: name,
-      message: `has no Russian twin ${twin}`,
-      fix: 'Write the Russian page; no page exists in one language only.',
-    };
-  });
-  const orphans = [...russian].filter(([key]) => !english.has(key)).map(([key, page]): Fault => ({
-    file: page.file,
-    line: 1,
-    check: name,
-    message: `has no English twin docs/${key}`,
-    fix: 'Write the English page, or move this one to the path of its twin.',
-  }));
+      message: `has no English twin docs/${key}`,
+      fix: 'Write the English page, or move this one to the path of its twin.',
+    }));
   const differences = [...english].flatMap(([key, page]) => {
     const twin = russian.get(key);
-    return twin === undefined || unreadable.has(page.file) || unreadable.has(twin.file) ? [] : compare(page, twin);
+    return twin === undefined || unreadable.has(page.file) || unreadable.has(twin.file)
+      ? []
+      : compare(page, twin);
   });
   return [...missing, ...orphans, ...differences];
 }

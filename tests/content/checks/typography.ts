@@ -20,17 +20,70 @@ interface Rule {
 
 const NBSP = '\u00A0';
 /** Shows a non-breaking space in a message. */
-const visible = (text: string): string => text.replaceAll(NBSP, '⍽').replaceAll(NOT_PROSE, '`…`').replace(/\s+/g, ' ');
+const visible = (text: string): string =>
+  text.replaceAll(NBSP, '⍽').replaceAll(NOT_PROSE, '`…`').replace(/\s+/g, ' ');
 
 /** Units that are always themselves. */
 const UNIT_SIGNS = [
-  ...['мс', 'сек', 'мин', 'ч', 'час', 'часа', 'часов', 'часам', 'КБ', 'кБ', 'МБ', 'ГБ', 'Кб', 'Мб', 'Гб', 'бит', 'кбит', 'Мбит'],
-  ...['руб', 'лет', 'ms', 'sec', 'secs', 'min', 'dp', 'dip', 'px', 'pt', 'sp', 'kB', 'KB', 'MB', 'GB', 'kbps', 'Mbps', 'USD'],
+  ...[
+    'мс',
+    'сек',
+    'мин',
+    'ч',
+    'час',
+    'часа',
+    'часов',
+    'часам',
+    'КБ',
+    'кБ',
+    'МБ',
+    'ГБ',
+    'Кб',
+    'Мб',
+    'Гб',
+    'бит',
+    'кбит',
+    'Мбит',
+  ],
+  ...[
+    'руб',
+    'лет',
+    'ms',
+    'sec',
+    'secs',
+    'min',
+    'dp',
+    'dip',
+    'px',
+    'pt',
+    'sp',
+    'kB',
+    'KB',
+    'MB',
+    'GB',
+    'kbps',
+    'Mbps',
+    'USD',
+  ],
   ...['EUR', 'fps'],
 ];
 /** Units with endings. */
 const UNIT_STEMS = [
-  ...['миллисекунд', 'секунд', 'минут', 'сут', 'дне', 'дня', 'день', 'недел', 'месяц', 'пиксел', 'байт', 'килобайт', 'мегабайт'],
+  ...[
+    'миллисекунд',
+    'секунд',
+    'минут',
+    'сут',
+    'дне',
+    'дня',
+    'день',
+    'недел',
+    'месяц',
+    'пиксел',
+    'байт',
+    'килобайт',
+    'мегабайт',
+  ],
   ...['гигабайт', 'символ', 'процент', 'доллар', 'рубл', 'тыс', 'млн', 'млрд'],
 ];
 /** «с» is a second at the end of a phrase, and the word "with" anywhere else. */
@@ -71,7 +124,10 @@ const RULES: Rule[] = [
     fix: () => 'Put a space on both sides of an em dash; ranges of numbers take an en dash: 5–15.',
   },
   {
-    find: new RegExp(`${LONE_NUMBER_BEFORE}(\\d{1,5})(?:-|—)(\\d{1,5})(?![\\p{L}\\p{N}\\-–]|[.:,/]\\d)`, 'gu'),
+    find: new RegExp(
+      `${LONE_NUMBER_BEFORE}(\\d{1,5})(?:-|—)(\\d{1,5})(?![\\p{L}\\p{N}\\-–]|[.:,/]\\d)`,
+      'gu',
+    ),
     message: (found) => `the range ${found} has no en dash`,
     fix: ([, from = '', to = '']) => `Write ${from}–${to}.`,
   },

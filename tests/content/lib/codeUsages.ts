@@ -65,7 +65,8 @@ export const isCodeLanguage = (language: string): language is CodeLanguage =>
 
 const children = (node: Node): Node[] => node.namedChildren.filter((child): child is Node => child !== null);
 const everyChild = (node: Node): Node[] => node.children.filter((child): child is Node => child !== null);
-const childOf = (node: Node, ...types: string[]): Node | undefined => children(node).find(({type}) => types.includes(type));
+const childOf = (node: Node, ...types: string[]): Node | undefined =>
+  children(node).find(({type}) => types.includes(type));
 const field = (node: Node, name: string): Node | undefined => node.childForFieldName(name) ?? undefined;
 const fields = (node: Node, name: string): Node[] =>
   node.childrenForFieldName(name).filter((child): child is Node => child !== null);
@@ -94,7 +95,9 @@ function suffixArguments(suffix: Node): Arguments {
     const isNamed = everyChild(value).some(({type}) => type === '=');
     return isNamed ? children(value)[0]?.text : undefined;
   });
-  const trailing = children(suffix).filter(({type}) => type === 'lambda_literal' || type === 'annotated_lambda').length;
+  const trailing = children(suffix).filter(
+    ({type}) => type === 'lambda_literal' || type === 'annotated_lambda',
+  ).length;
   const first = values[0];
   const value = first === undefined ? undefined : (field(first, 'value') ?? children(first).at(-1));
   return {count: values.length, labels, trailing, firstString: stringOf(value)};
@@ -109,10 +112,16 @@ function listArguments(list: Node | undefined): Arguments {
     return colon === undefined ? undefined : children(colon)[0]?.text;
   });
   const first = values[0];
-  return {count: values.length, labels, trailing: 0, firstString: stringOf(first?.type === 'argument' ? children(first)[0] : first)};
+  return {
+    count: values.length,
+    labels,
+    trailing: 0,
+    firstString: stringOf(first?.type === 'argument' ? children(first)[0] : first),
+  };
 }
 
-type Link = {of: Node; step: Step} | {of: Node; call: Arguments} | {of: Node} | {root: string; call?: Arguments};
+type Link =
+  {of: Node; step: Step} | {of: Node; call: Arguments} | {of: Node} | {root: string; call?: Arguments};
 
 const step = (name: Node, call?: Arguments): Step => ({name: name.text, line: lineOf(name), call});
 
@@ -129,7 +138,9 @@ const links: Record<CodeLanguage, (node: Node) => Link | undefined> = {
         return first === undefined || name === undefined ? undefined : {of: first, step: step(name)};
       }
       case 'call_expression':
-        return first === undefined || second?.type !== 'call_suffix' ? undefined : {of: first, call: suffixArguments(second)};
+        return first === undefined || second?.type !== 'call_suffix'
+          ? undefined
+          : {of: first, call: suffixArguments(second)};
       case 'postfix_expression':
         return first === undefined ? undefined : {of: first};
       default:
@@ -145,11 +156,16 @@ const links: Record<CodeLanguage, (node: Node) => Link | undefined> = {
       case 'navigation_expression': {
         const target = field(node, 'target') ?? first;
         const suffix = field(node, 'suffix') ?? second;
-        const name = suffix === undefined ? undefined : (field(suffix, 'suffix') ?? childOf(suffix, 'simple_identifier'));
+        const name =
+          suffix === undefined
+            ? undefined
+            : (field(suffix, 'suffix') ?? childOf(suffix, 'simple_identifier'));
         return target === undefined || name === undefined ? undefined : {of: target, step: step(name)};
       }
       case 'call_expression':
-        return first === undefined || second?.type !== 'call_suffix' ? undefined : {of: first, call: suffixArguments(second)};
+        return first === undefined || second?.type !== 'call_suffix'
+          ? undefined
+          : {of: first, call: suffixArguments(second)};
       default:
         return undefined;
     }
@@ -209,7 +225,9 @@ const links: Record<CodeLanguage, (node: Node) => Link | undefined> = {
       }
       case 'object_creation_expression': {
         const type = field(node, 'type');
-        return type === undefined ? undefined : {root: bareType(type.text), call: listArguments(field(node, 'arguments'))};
+        return type === undefined
+          ? undefined
+          : {root: bareType(type.text), call: listArguments(field(node, 'arguments'))};
       }
       default:
         return undefined;
@@ -230,7 +248,14 @@ const links: Record<CodeLanguage, (node: Node) => Link | undefined> = {
         const parts = fields(node, 'method');
         const hasArguments = everyChild(node).some(({type}) => type === ':');
         const selector = parts.map(({text}) => (hasArguments ? `${text}:` : text)).join('');
-        return {of, step: {name: selector, line: lineOf(parts[0] ?? node), call: {...noArguments(), count: parts.length}}};
+        return {
+          of,
+          step: {
+            name: selector,
+            line: lineOf(parts[0] ?? node),
+            call: {...noArguments(), count: parts.length},
+          },
+        };
       }
       default:
         return undefined;
@@ -280,7 +305,7 @@ function dottedArgumentsOf(node: Node): {name: string; line: number}[] {
       }
     }
   };
-  for (let current: Node | undefined = node; current?.type === 'call_expression'; ) {
+  for (let current: Node | undefined = node; current?.type === 'call_expression';) {
     const [of, suffix] = children(current);
     if (suffix !== undefined) walk(suffix);
     current = of?.type === 'navigation_expression' ? (field(of, 'target') ?? children(of)[0]) : of;
@@ -299,9 +324,12 @@ const TYPE_NODES: Record<CodeLanguage, Set<string>> = {
 /** Types that a node names, with dots between nested ones and without what stands in angle brackets. */
 function typesAt(language: CodeLanguage, node: Node): Node[] {
   if (language !== 'csharp') {
-    return TYPE_NODES[language].has(node.type) && node.parent?.type !== 'scoped_type_identifier' ? [node] : [];
+    return TYPE_NODES[language].has(node.type) && node.parent?.type !== 'scoped_type_identifier'
+      ? [node]
+      : [];
   }
-  const isName = (child: Node): boolean => ['identifier', 'qualified_name', 'generic_name'].includes(child.type);
+  const isName = (child: Node): boolean =>
+    ['identifier', 'qualified_name', 'generic_name'].includes(child.type);
   const declared = fields(node, 'type').filter(isName);
   const listed = ['base_list', 'type_argument_list'].includes(node.type) ? children(node).filter(isName) : [];
   const made = node.type === 'nullable_type' ? children(node).filter(isName) : [];
@@ -322,7 +350,13 @@ const typeName = (language: CodeLanguage, node: Node): string => {
 function containerOf(node: Node): Node | undefined {
   const containers = [
     ...['class_declaration', 'object_literal', 'object_declaration', 'object_creation_expression'],
-    ...['enum_declaration', 'interface_declaration', 'protocol_declaration', 'class_implementation', 'class_interface'],
+    ...[
+      'enum_declaration',
+      'interface_declaration',
+      'protocol_declaration',
+      'class_implementation',
+      'class_interface',
+    ],
     ...['struct_declaration', 'record_declaration'],
   ];
   for (let current = node.parent; current !== null; current = current.parent) {
@@ -332,7 +366,8 @@ function containerOf(node: Node): Node | undefined {
 }
 
 function supersOf(language: CodeLanguage, container: Node): string[] {
-  const names = (nodes: Node[]): string[] => nodes.map((node) => bareType(node.text.replace(/\(.*$/s, '').replace(/\s+by\s.*/s, '')));
+  const names = (nodes: Node[]): string[] =>
+    nodes.map((node) => bareType(node.text.replace(/\(.*$/s, '').replace(/\s+by\s.*/s, '')));
   switch (language) {
     case 'kotlin':
       return names(children(container).filter(({type}) => type === 'delegation_specifier'));
@@ -347,9 +382,15 @@ function supersOf(language: CodeLanguage, container: Node): string[] {
       return names(lists.flatMap(children).filter(({type}) => /type_identifier|generic_type/.test(type)));
     }
     case 'csharp':
-      return names(children(childOf(container, 'base_list') ?? container).filter(({type}) => /identifier|_name$/.test(type)));
+      return names(
+        children(childOf(container, 'base_list') ?? container).filter(({type}) =>
+          /identifier|_name$/.test(type),
+        ),
+      );
     case 'objectivec': {
-      const lists = children(container).filter(({type}) => type === 'parameterized_arguments' || type === 'protocol_reference_list');
+      const lists = children(container).filter(
+        ({type}) => type === 'parameterized_arguments' || type === 'protocol_reference_list',
+      );
       return lists.flatMap((list) => list.text.replace(/[<>]/g, '').split(',')).map((name) => name.trim());
     }
   }
@@ -358,26 +399,39 @@ function supersOf(language: CodeLanguage, container: Node): string[] {
 function methodAt(language: CodeLanguage, node: Node): Method | undefined {
   const make = (name: string, at: Node, parameters: number, overrides: boolean): Method => {
     const container = containerOf(node);
-    return {name, line: lineOf(at), parameters, overrides, supers: container === undefined ? [] : supersOf(language, container)};
+    return {
+      name,
+      line: lineOf(at),
+      parameters,
+      overrides,
+      supers: container === undefined ? [] : supersOf(language, container),
+    };
   };
   switch (`${language} ${node.type}`) {
     case 'kotlin function_declaration': {
       const name = childOf(node, 'simple_identifier');
       const parameters = childOf(node, 'function_value_parameters');
-      const count = parameters === undefined ? 0 : children(parameters).filter(({type}) => type === 'parameter').length;
+      const count =
+        parameters === undefined ? 0 : children(parameters).filter(({type}) => type === 'parameter').length;
       const overrides = /\boverride\b/.test(childOf(node, 'modifiers')?.text ?? '');
       return name === undefined ? undefined : make(name.text, name, count, overrides);
     }
     case 'java method_declaration': {
       const name = field(node, 'name');
       const parameters = field(node, 'parameters');
-      const count = parameters === undefined ? 0 : children(parameters).filter(({type}) => /parameter$/.test(type)).length;
-      return name === undefined ? undefined : make(name.text, name, count, /@Override\b/.test(childOf(node, 'modifiers')?.text ?? ''));
+      const count =
+        parameters === undefined
+          ? 0
+          : children(parameters).filter(({type}) => /parameter$/.test(type)).length;
+      return name === undefined
+        ? undefined
+        : make(name.text, name, count, /@Override\b/.test(childOf(node, 'modifiers')?.text ?? ''));
     }
     case 'csharp method_declaration': {
       const name = field(node, 'name');
       const parameters = field(node, 'parameters');
-      const count = parameters === undefined ? 0 : children(parameters).filter(({type}) => type === 'parameter').length;
+      const count =
+        parameters === undefined ? 0 : children(parameters).filter(({type}) => type === 'parameter').length;
       const isPublic = children(node).some(({type, text}) => type === 'modifier' && text === 'public');
       return name === undefined ? undefined : make(name.text, name, count, isPublic);
     }
@@ -447,7 +501,9 @@ const DECLARATIONS: Record<CodeLanguage, RegExp[]> = {
 };
 
 export function declaredNames(language: CodeLanguage, code: string): Set<string> {
-  const names = DECLARATIONS[language].flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''));
+  const names = DECLARATIONS[language].flatMap((pattern) =>
+    [...code.matchAll(pattern)].map((match) => match[1] ?? ''),
+  );
   return new Set(names.filter((name) => name !== ''));
 }
 
@@ -474,7 +530,9 @@ function variableAt(language: CodeLanguage, node: Node): {name: string; type?: N
     case 'java local_variable_declaration':
       return fields(node, 'declarator').flatMap((declarator) => {
         const name = field(declarator, 'name');
-        return name === undefined ? [] : [{name: name.text, type: field(node, 'type'), value: field(declarator, 'value')}];
+        return name === undefined
+          ? []
+          : [{name: name.text, type: field(node, 'type'), value: field(declarator, 'value')}];
       });
     case 'java formal_parameter':
     case 'csharp parameter': {
@@ -488,7 +546,9 @@ function variableAt(language: CodeLanguage, node: Node): {name: string; type?: N
     case 'swift property_declaration': {
       const name = field(node, 'name');
       const annotation = childOf(node, 'type_annotation');
-      return name === undefined ? [] : [{name: name.text, type: annotation && children(annotation)[0], value: field(node, 'value')}];
+      return name === undefined
+        ? []
+        : [{name: name.text, type: annotation && children(annotation)[0], value: field(node, 'value')}];
     }
     case 'swift parameter': {
       const type = children(node).at(-1);
@@ -507,7 +567,9 @@ function variableAt(language: CodeLanguage, node: Node): {name: string; type?: N
     case 'objectivec declaration': {
       const declarator = field(node, 'declarator');
       const name = declarator === undefined ? undefined : /^\*?\s*(\w+)/.exec(declarator.text)?.[1];
-      return name === undefined ? [] : [{name, type: field(node, 'type'), value: declarator && field(declarator, 'value')}];
+      return name === undefined
+        ? []
+        : [{name, type: field(node, 'type'), value: declarator && field(declarator, 'value')}];
     }
     case 'objectivec method_parameter': {
       const name = children(node).at(-1);
@@ -539,7 +601,8 @@ export function usagesOf(language: CodeLanguage, root: Node, code: string): Usag
     initializers: new Map(),
   };
   const walk = (node: Node): void => {
-    const isImport = /^(import_header|import_declaration|using_directive|preproc_include|module_import)$/.test(node.type);
+    const isImport =
+      /^(import_header|import_declaration|using_directive|preproc_include|module_import)$/.test(node.type);
     if (isImport) {
       usages.imports.push({path: importPath(node), line: lineOf(node)});
       return;

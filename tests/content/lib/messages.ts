@@ -18,7 +18,10 @@ export interface MessageFile {
 /** Translation files and category files are JSON; read as YAML, of which JSON is a part, each value has its line. */
 function parse(root: string, file: string): {document: Document; lineCounter: LineCounter} {
   const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(path.join(root, file), 'utf8'), {lineCounter, uniqueKeys: true});
+  const document = parseDocument(readFileSync(path.join(root, file), 'utf8'), {
+    lineCounter,
+    uniqueKeys: true,
+  });
   return {document, lineCounter};
 }
 
@@ -30,7 +33,8 @@ export function readMessageFile(root: string, file: string): MessageFile {
     message: error.message.split('\n')[0] ?? error.message,
   }));
   if (errors.length > 0) return {messages: [], errors};
-  if (!isMap(document.contents)) return {messages: [], errors: [{line: 1, message: 'the file holds no object'}]};
+  if (!isMap(document.contents))
+    return {messages: [], errors: [{line: 1, message: 'the file holds no object'}]};
   const messages: Message[] = [];
   for (const {key, value} of document.contents.items) {
     if (!isScalar(key)) continue;

@@ -1,20 +1,29 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+// These bring the nodes of MDX and of directives into the types of the tree.
+import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
-import type {} from 'mdast-util-directive';
 
-export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+type JsxAttribute = Extract<JsxElement['attributes'][number], {type: 'mdxJsxAttribute'}>;
+
+/** A box, as far as the syntax goes: `:::name`. */
+export type Admonition = Extract<Nodes, {type: 'containerDirective'}>;
 
 export const isJsx = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
+const flattened = new WeakMap<Root, Nodes[]>();
+
 /** All nodes in reading order. */
 export function flatten(tree: Root): Nodes[] {
+  const known = flattened.get(tree);
+  if (known !== undefined) return known;
   const nodes: Nodes[] = [];
+  flattened.set(tree, nodes);
   const walk = (node: Nodes): void => {
     nodes.push(node);
     if ('children' in node) node.children.forEach(walk);
@@ -26,7 +35,7 @@ export function flatten(tree: Root): Nodes[] {
 /** The value of an attribute as it is written: a text, the source of an expression, or `true` for a bare name. */
 export function attribute(node: JsxElement, name: string): string | undefined {
   const found = node.attributes.find(
-    (candidate): candidate is MdxJsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+    (candidate): candidate is JsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );
   if (found === undefined) return undefined;
   if (found.value === null || found.value === undefined) return 'true';
@@ -38,7 +47,9 @@ export function textOf(node: Nodes): string {
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if (isJsx(node) && node.name === 'img') return attribute(node, 'alt') ?? '';
   if ('children' in node) return (node.children as Nodes[]).map(textOf).join('');
-  return 'value' in node && node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression' ? node.value : '';
+  return 'value' in node && node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression'
+    ? node.value
+    : '';
 }
 
 /** Shortens a text for a message. */
@@ -62,7 +73,7 @@ export function readJson(file: string): unknown {
 
 /** The closest of `names` to a misspelt one, or undefined when nothing is close. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
-  const limit = Math.max(2, Math.floor(name.length / 3));
+  const limit = Math.max(2, Math.floor(name.length / 4));
   let best: string | undefined;
   let bestDistance = limit + 1;
   for (const candidate of names) {

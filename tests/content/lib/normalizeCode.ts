@@ -36,6 +36,8 @@ function openImplementation(code: string): string {
 
 const objectivec: Normalizer = (code) => {
   const plain = code
+    // `NS_ENUM(NSInteger, Name)` and the like declare an enumeration.
+    .replace(/\b(?:typedef\s+)?NS_(?:CLOSED_)?(?:ENUM|OPTIONS)\s*\([^,()]*,\s*(\w+)\)/g, 'enum $1')
     // Macros that stand alone in a header.
     .replace(/\bNS_ASSUME_NONNULL_(BEGIN|END)\b/g, '')
     .replace(/\b(NS_DESIGNATED_INITIALIZER|NS_UNAVAILABLE|NS_REQUIRES_SUPER)\b/g, '')
@@ -57,8 +59,14 @@ const groovy: Normalizer = (code) => [
     .replace(/^(\s*)task\s+(\w+)\s*\(\[([^()]*)\]\)/gm, "$1task('$2', [$3])")
     .replace(/^(\s*)task\s+(\w+)\s*\{/gm, "$1task('$2') {")
     // `name a.b('x'), 'y'` and `name a.b.C` are calls with these arguments: `name(a.b.C)`.
-    .replace(/(^|[{;]\s*)([ \t]*)([a-z]\w*)[ \t]+([A-Za-z_]\w*\([^()\n]*\),[^\n{}]*)(?=$|\s*\})/gm, '$1$2$3($4)')
-    .replace(/(^|[{;]\s*)([ \t]*)(?!(?:def|return|import|package|new|throw)\b)([a-z]\w*)[ \t]+([A-Za-z_]\w*(?:\.\w+)+)[ \t]*(?=$|\})/gm, '$1$2$3($4)'),
+    .replace(
+      /(^|[{;]\s*)([ \t]*)([a-z]\w*)[ \t]+([A-Za-z_]\w*\([^()\n]*\),[^\n{}]*)(?=$|\s*\})/gm,
+      '$1$2$3($4)',
+    )
+    .replace(
+      /(^|[{;]\s*)([ \t]*)(?!(?:def|return|import|package|new|throw)\b)([a-z]\w*)[ \t]+([A-Za-z_]\w*(?:\.\w+)+)[ \t]*(?=$|\})/gm,
+      '$1$2$3($4)',
+    ),
 ];
 
 export const normalizers: Record<string, Normalizer> = {kotlin, objectivec, groovy};

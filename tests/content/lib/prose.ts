@@ -41,7 +41,15 @@ export interface ProseSource {
   blocks: ProseBlock[];
 }
 
-const PROSE_ATTRIBUTES = new Set(['title', 'label', 'alt', 'caption', 'description', 'summary', 'aria-label']);
+const PROSE_ATTRIBUTES = new Set([
+  'title',
+  'label',
+  'alt',
+  'caption',
+  'description',
+  'summary',
+  'aria-label',
+]);
 
 /** Addresses, file names with a path, tokens and e-mails, wherever they stand in a text. */
 const OPAQUE =
@@ -146,7 +154,8 @@ function blocksOfNode(node: Nodes): ProseBlock[] {
     const builder = new BlockBuilder();
     const rest: ProseBlock[] = [];
     for (const child of node.children) {
-      const isBlock = child.type === 'mdxJsxFlowElement' || PHRASING_PARENTS.has(child.type) || !isPhrasing(child);
+      const isBlock =
+        child.type === 'mdxJsxFlowElement' || PHRASING_PARENTS.has(child.type) || !isPhrasing(child);
       if (isBlock) rest.push(...blocksOfNode(child));
       else addPhrasing(builder, child, rest);
     }

@@ -42,7 +42,12 @@ function blogRoutes(root: string): string[] {
     .filter((name) => /\.mdx?$/.test(name))
     .map((name) => /^slug:\s*(\S+)/m.exec(readFileSync(path.join(root, 'blog', name), 'utf8'))?.[1])
     .filter((slug) => slug !== undefined);
-  return ['/blog', '/blog/archive', '/blog/tags', ...posts.map((slug) => `/blog/${slug.replace(/^\/+/, '')}`)];
+  return [
+    '/blog',
+    '/blog/archive',
+    '/blog/tags',
+    ...posts.map((slug) => `/blog/${slug.replace(/^\/+/, '')}`),
+  ];
 }
 
 export interface Site {
@@ -64,7 +69,9 @@ function releaseAnchors(root: string, section: string): string[] {
 /** Pages whose text a page imports: `import Setup from './_setup.mdx'`. */
 function importsOf(page: Page): string[] {
   return flatten(page.tree)
-    .flatMap((node) => (node.type === 'mdxjsEsm' ? [...node.value.matchAll(/from\s+['"]([^'"]+\.mdx)['"]/g)] : []))
+    .flatMap((node) =>
+      node.type === 'mdxjsEsm' ? [...node.value.matchAll(/from\s+['"]([^'"]+\.mdx)['"]/g)] : [],
+    )
     .map((match) => {
       const target = match[1] ?? '';
       return target.startsWith('@site/')

@@ -29,7 +29,8 @@ const TEXT_ATTRIBUTES = new Set(['aria-label', 'title', 'alt', 'placeholder', 'l
 /** Folders in which every text that readers see goes through translation. */
 const COMPONENT_FOLDERS = ['src/components/', 'src/theme/', 'src/pages/'];
 /** Names that are the same in every language. */
-const UNTRANSLATED_NAMES = /^(?:Appodeal|Android|iOS|Unity|SDK|RSS|Atom|JSON|Markdown|GitHub|Kotlin|Java|Swift|Objective-C)$/;
+const UNTRANSLATED_NAMES =
+  /^(?:Appodeal|Android|iOS|Unity|SDK|RSS|Atom|JSON|Markdown|GitHub|Kotlin|Java|Swift|Objective-C)$/;
 
 const CYRILLIC = /[а-яё]/i;
 
@@ -37,7 +38,9 @@ function sourceFiles(root: string): string[] {
   const folder = path.join(root, 'src');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(?:test|d)\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(?:test|d)\.tsx?$/.test(entry.name),
+    )
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
 }
@@ -60,7 +63,11 @@ function literalOf(node: ts.Node | undefined): string | undefined {
 }
 
 const nameOf = (name: ts.Node): string =>
-  ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : ts.isJsxNamespacedName(name) ? name.getText() : '';
+  ts.isIdentifier(name) || ts.isStringLiteralLike(name)
+    ? name.text
+    : ts.isJsxNamespacedName(name)
+      ? name.getText()
+      : '';
 
 class Reader {
   private readonly source: ts.SourceFile;
@@ -93,7 +100,11 @@ class Reader {
 
   /** Reads `translate({…})` and `<Translate>`; true when the node was one of them. */
   private readTranslation(node: ts.Node): boolean {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'translate') {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'translate'
+    ) {
       const [first, ...rest] = node.arguments;
       const property = (name: string): ts.Node | undefined => {
         if (first === undefined || !ts.isObjectLiteralExpression(first)) return undefined;
@@ -160,7 +171,9 @@ class Reader {
     if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
       const text = literalOf(node) ?? '';
       const isProperty =
-        ts.isPropertyAssignment(node.parent) && TEXT_PROPERTIES.has(nameOf(node.parent.name)) && /[a-z]/i.test(text);
+        ts.isPropertyAssignment(node.parent) &&
+        TEXT_PROPERTIES.has(nameOf(node.parent.name)) &&
+        /[a-z]/i.test(text);
       if (CYRILLIC.test(text)) this.found.texts.push({file, line: this.lineOf(node), text, locale: 'ru'});
       else if (isProperty) this.found.texts.push({file, line: this.lineOf(node), text, locale: 'en'});
     }
@@ -174,7 +187,10 @@ class Reader {
   }
 
   private isCode(node: ts.Node): boolean {
-    return ts.isJsxElement(node) && /^(?:code|kbd|samp|pre)$/.test(node.openingElement.tagName.getText(this.source));
+    return (
+      ts.isJsxElement(node) &&
+      /^(?:code|kbd|samp|pre)$/.test(node.openingElement.tagName.getText(this.source))
+    );
   }
 
   private rejectBareText(node: ts.Node, raw: string): void {
@@ -196,7 +212,8 @@ export function readSiteStrings(root: string): SiteStrings {
   let found = cache.get(root);
   if (found === undefined) {
     found = {messages: [], families: [], problems: [], texts: []};
-    for (const file of sourceFiles(root)) new Reader(file, readFileSync(path.join(root, file), 'utf8'), found).read();
+    for (const file of sourceFiles(root))
+      new Reader(file, readFileSync(path.join(root, file), 'utf8'), found).read();
     cache.set(root, found);
   }
   return found;

@@ -9,7 +9,20 @@ import {normalizers} from './normalizeCode.ts';
 
 /** Languages that a fence may name. */
 export const FENCE_LANGUAGES = [
-  ...['kotlin', 'java', 'swift', 'objectivec', 'csharp', 'ruby', 'groovy', 'xml', 'json', 'yaml', 'bash', 'text'],
+  ...[
+    'kotlin',
+    'java',
+    'swift',
+    'objectivec',
+    'csharp',
+    'ruby',
+    'groovy',
+    'xml',
+    'json',
+    'yaml',
+    'bash',
+    'text',
+  ],
   ...['python', 'toml', 'properties', 'diff', 'cpp', 'http', 'html'],
 ];
 
@@ -27,7 +40,10 @@ const SAMPLES: Record<string, string> = {version: '3.9.0', artifact: '3.9.0.0', 
 
 /** Numbers in the place of version tokens: `:3.9.0.0` parses where `:%android.artifact%` does not. */
 export const fillTokens = (code: string): string =>
-  code.replace(/%(?:android|ios|unity)\.(version|artifact|date)%/g, (token, field: string) => SAMPLES[field] ?? token);
+  code.replace(
+    /%(?:android|ios|unity)\.(version|artifact|date)%/g,
+    (token, field: string) => SAMPLES[field] ?? token,
+  );
 
 export function snippetsOf(page: Page): Snippet[] {
   return flatten(page.tree).flatMap((node) =>
@@ -53,7 +69,11 @@ interface Grammar {
 
 const require = createRequire(import.meta.url);
 const ours = (name: string): string =>
-  path.join(path.dirname(require.resolve('tree-sitter-wasms/package.json')), 'out', `tree-sitter-${name}.wasm`);
+  path.join(
+    path.dirname(require.resolve('tree-sitter-wasms/package.json')),
+    'out',
+    `tree-sitter-${name}.wasm`,
+  );
 
 const FILE: Context = ['', ''];
 
@@ -68,7 +88,12 @@ const grammars: Record<string, () => Grammar> = {
   }),
   swift: () => ({
     wasm: ours('swift'),
-    contexts: [FILE, ['class Wrapper { ', '\n}'], ['func wrapper() { ', '\n}'], ['protocol Wrapper { ', '\n}']],
+    contexts: [
+      FILE,
+      ['class Wrapper { ', '\n}'],
+      ['func wrapper() { ', '\n}'],
+      ['protocol Wrapper { ', '\n}'],
+    ],
   }),
   objectivec: () => ({
     wasm: ours('objc'),
@@ -121,8 +146,17 @@ function parserOf(language: string): Promise<Loaded> | undefined {
   return loading;
 }
 
-/** Kotlin's grammar misses a line break before `}` in `object : X { override fun f() {} }`; Kotlin does not. */
-const isHarmless = (node: Node): boolean => node.isMissing && node.type === '_automatic_semicolon';
+/**
+ * Kotlin's grammar misses a line break before `}` in `object : X { override fun f() {} }`; Kotlin does not.
+ * The missing sign is not among the children of its node, only in how the tree is written out.
+ */
+function isHarmless(node: Node): boolean {
+  const written = node.toString();
+  return (
+    written.includes('(MISSING _automatic_semicolon)') &&
+    !/ERROR|MISSING (?!_automatic_semicolon)/.test(written)
+  );
+}
 
 /** The nodes that the grammar could not make sense of, in the order of the text. */
 function errorsIn(node: Node): Node[] {
@@ -205,8 +239,13 @@ const ownParsers: Record<string, (code: string) => SnippetError | undefined> = {
   xml: parseXml,
   http: parseHttp,
   diff: (code) =>
-    everyLine(code, /^([ +-]|@@ .* @@|diff |index |\\ No newline|$)/, 'a line of a diff begins with a space, + or -'),
-  properties: (code) => everyLine(code, /^\s*([#!].*|[\w.$-]+\s*[=:].*|)$/, 'expected `key=value` or a comment'),
+    everyLine(
+      code,
+      /^([ +-]|@@ .* @@|diff |index |\\ No newline|$)/,
+      'a line of a diff begins with a space, + or -',
+    ),
+  properties: (code) =>
+    everyLine(code, /^\s*([#!].*|[\w.$-]+\s*[=:].*|)$/, 'expected `key=value` or a comment'),
 };
 
 /** The fault of a snippet, or undefined when it parses. Lines count from 0. */
@@ -247,20 +286,27 @@ function parseYaml(code: string): SnippetError | undefined {
   for (const document of parseAllDocuments(code)) {
     const error = 'errors' in document ? document.errors[0] : undefined;
     if (error !== undefined) {
-      return {line: (error.linePos?.[0].line ?? 1) - 1, message: error.message.split(' at line')[0] ?? error.message};
+      return {
+        line: (error.linePos?.[0].line ?? 1) - 1,
+        message: error.message.split(' at line')[0] ?? error.message,
+      };
     }
   }
   return undefined;
 }
 
-const NAMESPACES = ['android', 'tools', 'app', 'aapt', 'xlink'].map((prefix) => `xmlns:${prefix}="urn:${prefix}"`).join(' ');
+const NAMESPACES = ['android', 'tools', 'app', 'aapt', 'xlink']
+  .map((prefix) => `xmlns:${prefix}="urn:${prefix}"`)
+  .join(' ');
 
 type ParseXml = (text: string) => SnippetError | undefined;
 let xmlParser: ParseXml | undefined;
 
 /** What we use of jsdom, which brings no types. */
 interface Jsdom {
-  JSDOM: new (html: string) => {window: {DOMParser: new () => {parseFromString: (text: string, type: string) => Document}}};
+  JSDOM: new (html: string) => {
+    window: {DOMParser: new () => {parseFromString: (text: string, type: string) => Document}};
+  };
 }
 
 /** The parser of jsdom is strict; it is loaded on the first XML snippet, because it is large. */
@@ -296,8 +342,15 @@ function parseXml(code: string): SnippetError | undefined {
 
 function parseHttp(code: string): SnippetError | undefined {
   const lines = code.split('\n');
-  if (!/^((GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S+( HTTP\/[\d.]+)?|HTTP\/[\d.]+ \d{3}.*)$/.test(lines[0] ?? '')) {
-    return {line: 0, message: 'expected a request line (`GET /path HTTP/1.1`) or a status line (`HTTP/1.1 200 OK`)'};
+  if (
+    !/^((GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) \S+( HTTP\/[\d.]+)?|HTTP\/[\d.]+ \d{3}.*)$/.test(
+      lines[0] ?? '',
+    )
+  ) {
+    return {
+      line: 0,
+      message: 'expected a request line (`GET /path HTTP/1.1`) or a status line (`HTTP/1.1 200 OK`)',
+    };
   }
   const blank = lines.findIndex((line, index) => index > 0 && line.trim() === '');
   const end = blank === -1 ? lines.length : blank;

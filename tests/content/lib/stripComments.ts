@@ -7,6 +7,8 @@ interface Syntax {
   lineNeedsSpace?: boolean;
   /** A string may run over several lines. */
   stringsSpanLines?: boolean;
+  /** A string that begins a line is text for the reader: Python's docstrings. */
+  docstrings?: string;
 }
 
 const cFamily: Syntax = {line: ['//'], block: [['/*', '*/']], strings: ['"', "'"]};
@@ -25,7 +27,7 @@ const syntaxes: Record<string, Syntax> = {
   bash: {...hashed, stringsSpanLines: true},
   yaml: hashed,
   toml: {...hashed, strings: ['"""', "'''", '"', "'"]},
-  python: {...hashed, strings: ['"""', "'''", '"', "'"]},
+  python: {...hashed, strings: ['"""', "'''", '"', "'"], docstrings: '"""'},
   properties: {line: ['#', '!'], lineNeedsSpace: true},
   json: {strings: ['"']},
   xml: markup,
@@ -61,14 +63,17 @@ export function segmentsOf(language: string, code: string): Segment[] {
     if (block !== undefined) {
       const close = code.indexOf(block[1], at + block[0].length);
       take('comment', close === -1 ? code.length : close + block[1].length);
-    } else if (line !== undefined && (syntax.lineNeedsSpace !== true || at === 0 || /\s/.test(code[at - 1] ?? ''))) {
+    } else if (
+      line !== undefined &&
+      (syntax.lineNeedsSpace !== true || at === 0 || /\s/.test(code[at - 1] ?? ''))
+    ) {
       const end = code.indexOf('\n', at);
       take('comment', end === -1 ? code.length : end);
     } else if (quote !== undefined) {
       const end = endOfString(code, at, quote, syntax.stringsSpanLines === true || quote.length > 1);
       // An apostrophe that opens nothing is code and must not swallow the rest of the snippet.
       if (end === undefined) at += quote.length;
-      else take('string', end);
+      else take(quote === syntax.docstrings && isLineStart(code, at) ? 'comment' : 'string', end);
     } else {
       at += 1;
     }
@@ -76,6 +81,8 @@ export function segmentsOf(language: string, code: string): Segment[] {
   push('code', codeStart, at);
   return segments;
 }
+
+const isLineStart = (code: string, at: number): boolean => /(^|\n)[ \t]*$/.test(code.slice(0, at));
 
 /** The end of the string that begins at `start`, its closing mark included. */
 function endOfString(code: string, start: number, quote: string, spansLines: boolean): number | undefined {

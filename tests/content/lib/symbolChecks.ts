@@ -30,6 +30,20 @@ function suggest(name: string, candidates: Iterable<string>, otherwise: string):
   return close === undefined ? otherwise : `Did you mean ${close}?`;
 }
 
+/** Members of the same name with other labels, else one that is spelled alike. */
+function suggestMember({symbols}: Judge, type: string, form: string): string {
+  const members = [...(symbols.members.get(type) ?? [])];
+  const labelled = form.includes('(') ? /\(/ : /:/;
+  const sameName = members.filter(
+    (member) =>
+      /[(:]/.test(form) &&
+      plainName(member) === plainName(form) &&
+      labelled.test(member) &&
+      !/^[-+]/.test(member),
+  );
+  return sameName.length > 0 ? `It has ${sameName.join(', ')}.` : suggest(form, members, OTHER_HINT);
+}
+
 const problem = (line: number, message: string, fix: string): Problem => ({line, message, fix});
 
 /** `showAd(_:rootViewController:)` as a call is written. */
@@ -109,12 +123,20 @@ function fitsSignature({parameters}: Signature, call: Arguments): boolean {
   );
 }
 
-function problemsOfArguments(judge: Judge, type: string, name: string, call: Arguments, line: number): Problem[] {
+function problemsOfArguments(
+  judge: Judge,
+  type: string,
+  name: string,
+  call: Arguments,
+  line: number,
+): Problem[] {
   if (judge.language === 'swift' || judge.language === 'objectivec') return [];
   const signatures = judge.symbols.signatures.get(type)?.get(name);
   if (signatures === undefined || signatures.some((signature) => fitsSignature(signature, call))) return [];
   const shown = signatures
-    .map(({parameters}) => `(${parameters.map((each) => `${each.name}${each.optional ? '?' : ''}`).join(', ')})`)
+    .map(
+      ({parameters}) => `(${parameters.map((each) => `${each.name}${each.optional ? '?' : ''}`).join(', ')})`,
+    )
     .join(' or ');
   const labels = call.labels.filter((label) => label !== undefined);
   const given = `${call.count + call.trailing} arguments${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`;
@@ -131,7 +153,8 @@ function aliasesOf(symbols: Symbols, usages: Usages): Map<string, string> {
   const aliases = new Map<string, string>();
   for (const {path} of usages.imports) {
     const [target = '', alias] = path.split(/\s+as\s+/);
-    if (symbols.qualifiedTypes.has(target)) aliases.set(alias ?? target.split('.').at(-1) ?? target, shortName(target));
+    if (symbols.qualifiedTypes.has(target))
+      aliases.set(alias ?? target.split('.').at(-1) ?? target, shortName(target));
   }
   return aliases;
 }
@@ -212,7 +235,9 @@ function problemsOfConstructor(judge: Judge, type: string, chain: Chain): Proble
     problem(
       chain.line,
       `${type} has no ${form}`,
-      inits.length > 0 ? `It has ${inits.join(', ')}.` : 'No initializer of it is listed; get it from another call.',
+      inits.length > 0
+        ? `It has ${inits.join(', ')}.`
+        : 'No initializer of it is listed; get it from another call.',
     ),
   ];
 }
@@ -225,9 +250,17 @@ function resolveSteps(judge: Judge, start: string, steps: Step[], isClassAtStart
     const {name, line, call} = step;
     if (type === undefined) {
       // Rooted in the SDK, but of a type that the lists do not tell: the name must exist at least somewhere.
-      if (!judge.symbols.hasName(plainName(name)) && !judge.other.has(name) && !judge.other.has(plainName(name))) {
+      if (
+        !judge.symbols.hasName(plainName(name)) &&
+        !judge.other.has(name) &&
+        !judge.other.has(plainName(name))
+      ) {
         problems.push(
-          problem(line, `${name} is unknown`, suggest(name, [...judge.symbols.names, ...judge.other], OTHER_HINT)),
+          problem(
+            line,
+            `${name} is unknown`,
+            suggest(name, [...judge.symbols.names, ...judge.other], OTHER_HINT),
+          ),
         );
       }
       continue;
@@ -251,8 +284,7 @@ function resolveSteps(judge: Judge, start: string, steps: Step[], isClassAtStart
       continue;
     }
     if (!isMember(judge, type, step, isClass)) {
-      const members = [...(judge.symbols.members.get(type) ?? [])];
-      problems.push(problem(line, `${type} has no ${form}`, suggest(form, members, OTHER_HINT)));
+      problems.push(problem(line, `${type} has no ${form}`, suggestMember(judge, type, form)));
       type = undefined;
       continue;
     }
@@ -265,12 +297,23 @@ function resolveSteps(judge: Judge, start: string, steps: Step[], isClassAtStart
 }
 
 /** Names of networks are strings; a misspelt one is silently ignored by the SDK. */
-function problemsOfNetwork({symbols}: Judge, name: string, call: Arguments | undefined, line: number): Problem[] {
+function problemsOfNetwork(
+  {symbols}: Judge,
+  name: string,
+  call: Arguments | undefined,
+  line: number,
+): Problem[] {
   const network = call?.firstString;
   const {networkNames} = symbols.data;
   if (!/^disableNetwork$/i.test(name) || network === undefined || networkNames.length === 0) return [];
   if (networkNames.includes(network)) return [];
-  return [problem(line, `“${network}” is no name of a network`, suggest(network, networkNames, `Use one of ${networkNames.join(', ')}.`))];
+  return [
+    problem(
+      line,
+      `“${network}” is no name of a network`,
+      suggest(network, networkNames, `Use one of ${networkNames.join(', ')}.`),
+    ),
+  ];
 }
 
 function problemsOfDottedArguments(judge: Judge, chain: Chain): Problem[] {
@@ -282,7 +325,9 @@ function problemsOfDottedArguments(judge: Judge, chain: Chain): Problem[] {
     if (owners.length > 0 || other.has(form)) return [];
     const rejected = [...symbols.rejected].find(([key]) => key.endsWith(form));
     if (rejected !== undefined) return [problem(line, `${rejected[0]} ${rejected[1]}`, REJECTED_HINT)];
-    const cases = [...symbols.members.values()].flatMap((forms) => [...forms]).filter((each) => each.startsWith('.'));
+    const cases = [...symbols.members.values()]
+      .flatMap((forms) => [...forms])
+      .filter((each) => each.startsWith('.'));
     return [problem(line, `no value is called ${form}`, suggest(form, cases, OTHER_HINT))];
   });
 }
@@ -299,7 +344,9 @@ function problemsOfTypes(judge: Judge, usages: Usages): Problem[] {
     const found = symbols.typeAtStart(parts);
     if (found?.length === parts.length) return [];
     if (parts.every((part) => other.has(part))) return [];
-    return [problem(line, `${name} is no known type`, suggest(name, [...symbols.types, ...other], OTHER_HINT))];
+    return [
+      problem(line, `${name} is no known type`, suggest(name, [...symbols.types, ...other], OTHER_HINT)),
+    ];
   });
 }
 
@@ -356,8 +403,16 @@ function callbacksOf(symbols: Symbols): Map<string, string[]> {
 function problemsOfParameters(judge: Judge, owner: string, {name, line, parameters}: Method): Problem[] {
   const signatures = judge.symbols.signatures.get(owner)?.get(name);
   if (signatures === undefined || signatures.some((each) => each.parameters.length === parameters)) return [];
-  const shown = signatures.map((each) => `(${each.parameters.map((parameter) => parameter.name).join(', ')})`).join(' or ');
-  return [problem(line, `${name} of ${owner} is written with ${parameters} parameters`, `Its parameters are ${shown}.`)];
+  const shown = signatures
+    .map((each) => `(${each.parameters.map((parameter) => parameter.name).join(', ')})`)
+    .join(' or ');
+  return [
+    problem(
+      line,
+      `${name} of ${owner} is written with ${parameters} parameters`,
+      `Its parameters are ${shown}.`,
+    ),
+  ];
 }
 
 function problemsOfMethod(judge: Judge, method: Method, callbacks: Map<string, string[]>): Problem[] {
@@ -365,16 +420,23 @@ function problemsOfMethod(judge: Judge, method: Method, callbacks: Map<string, s
   const {name, line, overrides, supers} = method;
   const sdkSupers = supers.flatMap((type) => symbols.typeAtStart(type.split('.'))?.type ?? []);
   const allSdk = supers.length > 0 && sdkSupers.length === supers.length;
-  const owners = (callbacks.get(name) ?? []).filter((owner) => sdkSupers.length === 0 || sdkSupers.includes(owner));
+  const owners = (callbacks.get(name) ?? []).filter(
+    (owner) => sdkSupers.length === 0 || sdkSupers.includes(owner),
+  );
   const rejected = [...symbols.rejected].find(
-    ([key]) => key.endsWith(`.${name}`) && (sdkSupers.length === 0 || sdkSupers.includes(key.slice(0, -name.length - 1))),
+    ([key]) =>
+      key.endsWith(`.${name}`) &&
+      (sdkSupers.length === 0 || sdkSupers.includes(key.slice(0, -name.length - 1))),
   );
   const inOwner = owners[0];
   if (inOwner !== undefined) return problemsOfParameters(judge, inOwner, method);
   if (rejected !== undefined) return [problem(line, `${rejected[0]} ${rejected[1]}`, REJECTED_HINT)];
   if (!overrides || other.has(name) || other.has(plainName(name))) return [];
 
-  const candidates = sdkSupers.length > 0 ? sdkSupers.flatMap((type) => [...(symbols.members.get(type) ?? [])]) : [...callbacks.keys()];
+  const candidates =
+    sdkSupers.length > 0
+      ? sdkSupers.flatMap((type) => [...(symbols.members.get(type) ?? [])])
+      : [...callbacks.keys()];
   const ofSupers = sdkSupers.length > 0 ? sdkSupers.join(', ') : 'The SDK';
   const unknown = problem(line, `${ofSupers} has no callback ${name}`, suggest(name, candidates, OTHER_HINT));
   // Kotlin and Java: `override` in what implements an interface of the SDK can only mean one of its methods.
@@ -382,7 +444,9 @@ function problemsOfMethod(judge: Judge, method: Method, callbacks: Map<string, s
   if (language === 'csharp') return sdkSupers.length > 0 && /^On[A-Z]/.test(name) ? [unknown] : [];
   if (language === 'swift' && allSdk) return [unknown];
   // Elsewhere only what is almost the name of a callback is taken for one.
-  const sameName = [...callbacks.keys()].some((callback) => plainName(callback) === plainName(name) && /[:(]/.test(name));
+  const sameName = [...callbacks.keys()].some(
+    (callback) => plainName(callback) === plainName(name) && /[:(]/.test(name),
+  );
   const close = nearest(name, callbacks.keys());
   const isClose = close !== undefined && name.length > 10 && editDistance(close, name) <= 3;
   return sameName || isClose ? [unknown] : [];
@@ -393,7 +457,9 @@ const IMPORT_RULES: Record<CodeLanguage, (path: string, judge: Judge) => boolean
   java: isKnownImport,
   swift: (path, {symbols, other}) => symbols.data.modules.includes(path) || other.has(path),
   csharp: (path, {symbols, other}) =>
-    symbols.data.namespaces.includes(path) || other.has(path) || (path.includes('=') && isKnownAlias(path, symbols, other)),
+    symbols.data.namespaces.includes(path) ||
+    other.has(path) ||
+    (path.includes('=') && isKnownAlias(path, symbols, other)),
   objectivec: (path, {symbols, other}) =>
     !/Appodeal|^<?Stack/.test(path) ||
     symbols.data.imports.some((line) => line.endsWith(` ${path}`)) ||
@@ -440,13 +506,15 @@ export function problemsOfUsages(basis: Omit<Judge, 'aliases'>, usages: Usages):
     ...usages.methods.flatMap((method) => problemsOfMethod(judge, method, callbacks)),
     ...problemsOfIdentifiers(judge, usages),
   ];
-  // A name that is wrong is wrong as a type, as an identifier and as the root of a chain; it is told once.
-  const seen = new Set<string>();
-  return problems.filter(({line, message}) => {
-    const name = /[\w.]*\w/.exec(message.replace(/^(the SDK has no|no value is called) /, ''))?.[0] ?? message;
-    const key = `${line} ${name}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return problems.filter((each, index) => !isRepeated(each, problems.slice(0, index)));
+}
+
+/** A name that is wrong is wrong as a type, as an identifier and as a part of a chain; it is told once. */
+function isRepeated({line, message}: Problem, earlier: Problem[]): boolean {
+  const name = /^(?:the SDK has no )?([\w.]+)(?: is unknown| is no known type)?$/.exec(message)?.[1];
+  return earlier.some(
+    (other) =>
+      other.line === line &&
+      (other.message === message || (name !== undefined && other.message.split(/[^\w]+/).includes(name))),
+  );
 }

@@ -1,4 +1,4 @@
-import {nearest} from './nodes.ts';
+import {editDistance, nearest} from './nodes.ts';
 import type {Problem} from './symbolChecks.ts';
 import {plainName, type Symbols} from './symbols.ts';
 
@@ -35,11 +35,24 @@ function problemsOfArtifact(all: Symbols[], {group, artifact, version}: Artifact
   // `io.bidmachine:ads.networks.` names a family.
   if (/[.<*]/.test(artifact.slice(-1)) || artifact.startsWith('<')) return [];
   if (!known.has(name)) {
-    return [{line, message: `no artifact is called ${name}`, fix: fixFor(name, known.keys(), 'Take it from symbols/.')}];
+    return [
+      {
+        line,
+        message: `no artifact is called ${name}`,
+        fix: fixFor(name, known.keys(), 'Take it from symbols/.'),
+      },
+    ];
   }
   const listed = known.get(name);
   const isOwn = group.startsWith('com.appodeal');
-  if (isOwn || version === undefined || listed === undefined || !/^[\d.]+$/.test(version) || version === listed) return [];
+  if (
+    isOwn ||
+    version === undefined ||
+    listed === undefined ||
+    !/^[\d.]+$/.test(version) ||
+    version === listed
+  )
+    return [];
   return [
     {
       line,
@@ -51,7 +64,10 @@ function problemsOfArtifact(all: Symbols[], {group, artifact, version}: Artifact
 
 /** Gradle coordinates, in quotes or bare. */
 export function problemsOfCoordinates(all: Symbols[], text: string): Problem[] {
-  const coordinates = findAll(text, /(?<![\w./-])([a-z][\w-]*(?:\.[\w-]+)+):([\w.<>*-]*[\w>*.])(?::([\w.$%{}<>-]+))?/g);
+  const coordinates = findAll(
+    text,
+    /(?<![\w./-])([a-z][\w-]*(?:\.[\w-]+)+):([\w.<>*-]*[\w>*.])(?::([\w.$%{}<>-]+))?/g,
+  );
   const exclusions = findAll(
     text,
     /\bgroup\s*[=:]\s*["']([\w.-]+)["']\s*,\s*module\s*[=:]\s*["']([\w.-]+)["']/g,
@@ -98,28 +114,45 @@ function isKnownPackage(all: Symbols[], name: string): boolean {
     if (symbols.rejected.has(name)) return false;
     if (symbols.hasName(name)) return true;
     const found = symbols.typeAtStart(name.split('.'));
-    return found !== undefined && symbols.hasMember(found.type, name.split('.').slice(found.length).join('.'));
+    return (
+      found !== undefined && symbols.hasMember(found.type, name.split('.').slice(found.length).join('.'))
+    );
   });
 }
 
 export function problemsOfPods(all: Symbols[], other: ReadonlySet<string>, text: string): Problem[] {
   const known = new Map(all.flatMap((symbols) => [...symbols.pods]));
-  return findAll(text, /^[^#\n]*?\bpod\s*\(?\s*["']([^"'\n]+)["'](?:\s*,\s*["']([^"'\n]+)["'])?/gm).flatMap(({match, line}) => {
-    const [, name = '', version] = match;
-    if (!known.has(name) && !other.has(name)) {
-      return [{line, message: `no pod is called ${name}`, fix: fixFor(name, [...known.keys(), ...other], 'Take it from symbols/ios.json.')}];
-    }
-    const listed = known.get(name);
-    const isOwn = /^(APD|Appodeal$)/.test(name);
-    if (isOwn || version === undefined || listed === undefined || !/^[\d.]+$/.test(version) || version === listed) return [];
-    return [
-      {
-        line,
-        message: `${name} is written with version ${version}; this release was made with ${listed}`,
-        fix: `Write ${listed}.`,
-      },
-    ];
-  });
+  return findAll(text, /^[^#\n]*?\bpod\s*\(?\s*["']([^"'\n]+)["'](?:\s*,\s*["']([^"'\n]+)["'])?/gm).flatMap(
+    ({match, line}) => {
+      const [, name = '', version] = match;
+      if (!known.has(name) && !other.has(name)) {
+        return [
+          {
+            line,
+            message: `no pod is called ${name}`,
+            fix: fixFor(name, [...known.keys(), ...other], 'Take it from symbols/ios.json.'),
+          },
+        ];
+      }
+      const listed = known.get(name);
+      const isOwn = /^(APD|Appodeal$)/.test(name);
+      if (
+        isOwn ||
+        version === undefined ||
+        listed === undefined ||
+        !/^[\d.]+$/.test(version) ||
+        version === listed
+      )
+        return [];
+      return [
+        {
+          line,
+          message: `${name} is written with version ${version}; this release was made with ${listed}`,
+          fix: `Write ${listed}.`,
+        },
+      ];
+    },
+  );
 }
 
 /** Keys of a property list and attributes of the SDK's views. */
@@ -132,17 +165,33 @@ export function problemsOfXml(all: Symbols[], other: ReadonlySet<string>, text: 
     .map(({match, line}) => ({
       line,
       message: `no key is called ${match[1] ?? ''}`,
-      fix: fixFor(match[1] ?? '', [...keys, ...other], 'A key that is not the SDK’s belongs into symbols/other.json.'),
+      fix: fixFor(
+        match[1] ?? '',
+        [...keys, ...other],
+        'A key that is not the SDK’s belongs into symbols/other.json.',
+      ),
     }));
   const ofViews = findAll(text, /<com\.appodeal[^>]*>/g).flatMap(({match: [tag], line}) =>
     findAll(tag, /\bapp:(\w+)\s*=\s*"([^"]*)"/g).flatMap(({match, line: below}): Problem[] => {
       const [, name = '', value = ''] = match;
       if (/^layout_/.test(name) || other.has(`app:${name}`)) return [];
       if (!attributes.has(name)) {
-        return [{line: line + below, message: `the view has no attribute app:${name}`, fix: fixFor(name, attributes, 'Take it from symbols/android.json.')}];
+        return [
+          {
+            line: line + below,
+            message: `the view has no attribute app:${name}`,
+            fix: fixFor(name, attributes, 'Take it from symbols/android.json.'),
+          },
+        ];
       }
       if (name === 'adChoicePosition' && !values.has(value)) {
-        return [{line: line + below, message: `app:${name} cannot be ${value}`, fix: `It is one of ${[...values].join(', ')}.`}];
+        return [
+          {
+            line: line + below,
+            message: `app:${name} cannot be ${value}`,
+            fix: `It is one of ${[...values].join(', ')}.`,
+          },
+        ];
       }
       return [];
     }),
@@ -153,12 +202,19 @@ export function problemsOfXml(all: Symbols[], other: ReadonlySet<string>, text: 
 /** Names of manifest entries: `android:name="com.google.android.gms.ads.APPLICATION_ID"`. */
 export function problemsOfManifest(all: Symbols[], other: ReadonlySet<string>, text: string): Problem[] {
   const keys = unionOf(all, ({data}) => data.manifestOrPlistKeys);
-  return findAll(text, /<(meta-data|uses-permission|uses-library|uses-feature)\b[^>]*?android:name\s*=\s*"([^"$]+)"/g)
+  return findAll(
+    text,
+    /<(meta-data|uses-permission|uses-library|uses-feature)\b[^>]*?android:name\s*=\s*"([^"$]+)"/g,
+  )
     .filter(({match}) => !keys.has(match[2] ?? '') && !other.has(match[2] ?? ''))
     .map(({match, line}) => ({
       line,
       message: `no ${match[1] ?? ''} is called ${match[2] ?? ''}`,
-      fix: fixFor(match[2] ?? '', [...keys, ...other], 'A name that is not the SDK’s belongs into symbols/other.json.'),
+      fix: fixFor(
+        match[2] ?? '',
+        [...keys, ...other],
+        'A name that is not the SDK’s belongs into symbols/other.json.',
+      ),
     }));
 }
 
@@ -184,7 +240,9 @@ function isKnownName({platforms, other, declared}: InlineJudge, name: string): b
     other.has(name) ||
     declared.has(name) ||
     PLACEHOLDER.test(name) ||
-    platforms.some((symbols) => symbols.hasName(name) || symbols.artifacts.has(name) || symbols.pods.has(name))
+    platforms.some(
+      (symbols) => symbols.hasName(name) || symbols.artifacts.has(name) || symbols.pods.has(name),
+    )
   );
 }
 
@@ -199,7 +257,7 @@ function whyRejected({platforms, declared}: InlineJudge, name: string): string |
   for (const symbols of platforms) {
     for (const [key, reason] of symbols.rejected) {
       const member = key.slice(key.indexOf('.') + 1);
-      if (member === name || plainName(member) === name) return reason;
+      if (member === name.replace(/^\./, '') || plainName(member) === name) return reason;
     }
   }
   return undefined;
@@ -226,7 +284,11 @@ function namesIn(code: string): string[] {
   let text = code.trim();
   if (/[/\\@"'%~|&;{}]|^[-+]{0,2}\d|…/.test(text)) return [];
   // Swift signature or Objective-C selector.
-  if (/^[-+]?\w+\((?:\w+:)+\)$/.test(text) || /^[-+]\w+(?::(?:\w+:)*)?$/.test(text) || /^\w+:(?:\w+:)+$/.test(text)) {
+  if (
+    /^[-+]?\w+\((?:\w+:)+\)$/.test(text) ||
+    /^[-+]\w+(?::(?:\w+:)*)?$/.test(text) ||
+    /^\w+:(?:\w+:)+$/.test(text)
+  ) {
     return [text];
   }
   text = text.replace(/=.*$/s, '');
@@ -256,13 +318,26 @@ function looksLikeName(name: string): boolean {
     /^[-+]?\w+\(.*:\)$/.test(name) ||
     /^[-+]\w*[a-z][A-Z]\w*/.test(name) ||
     /^\w*[a-z][A-Z]\w*:(\w+:)+$/.test(name) ||
-    /^\.[a-z]\w*$/.test(name)
+    /^\.[A-Za-z]\w*$/.test(name)
   );
+}
+
+/** A plain word may be anything, unless it is a name of the SDK with one slip: `initialise`. */
+function problemsOfWord(judge: InlineJudge, word: string): Problem[] {
+  if (!/^[A-Za-z_]\w{4,}[A-Za-z0-9]$/.test(word) || isKnownName(judge, word)) return [];
+  const candidates = judge.platforms
+    .flatMap((symbols) => [...symbols.names])
+    .filter((name) => Math.abs(name.length - word.length) <= 1 && /^\w+$/.test(name));
+  const close = nearest(word, candidates);
+  // A capital alone makes another word: `Banner`, the format.
+  if (close === undefined || editDistance(word, close) > 1 || close.toLowerCase() === word.toLowerCase())
+    return [];
+  return [{line: 0, message: `${word} is unknown`, fix: `Did you mean ${close}?`}];
 }
 
 export function problemsOfInlineCode(judge: InlineJudge, code: string): Problem[] {
   return namesIn(code).flatMap((name): Problem[] => {
-    if (!looksLikeName(name)) return [];
+    if (!looksLikeName(name)) return problemsOfWord(judge, name);
     const reason = whyRejected(judge, name);
     if (reason !== undefined) {
       return [
@@ -274,7 +349,8 @@ export function problemsOfInlineCode(judge: InlineJudge, code: string): Problem[
       ];
     }
     // Host names end with a top-level domain; packages begin with one.
-    if (isDotted(name) && /\.(com|io|org|net|ru|dev|app|eu)$/.test(name) && !/^(com|io|org|net)\./.test(name)) return [];
+    if (isDotted(name) && /\.(com|io|org|net|ru|dev|app|eu)$/.test(name) && !/^(com|io|org|net)\./.test(name))
+      return [];
     // `com.example` is reserved for examples.
     const isExample = /^com\.example(\.|$)/.test(name);
     const isKnown = isExample || isKnownName(judge, name) || (isDotted(name) && isKnownDotted(judge, name));
@@ -284,7 +360,11 @@ export function problemsOfInlineCode(judge: InlineJudge, code: string): Problem[
       {
         line: 0,
         message: `${name} is unknown`,
-        fix: fixFor(name, candidates, 'A name that is not the SDK’s belongs into symbols/other.json, under its owner.'),
+        fix: fixFor(
+          name,
+          candidates,
+          'A name that is not the SDK’s belongs into symbols/other.json, under its owner.',
+        ),
       },
     ];
   });

@@ -37,7 +37,10 @@ const platformSchema = z.object({
 export const otherSchema = z.record(z.string(), z.array(z.string()));
 
 /** `symbols/sourced.json`: names that the lists alone do not confirm, each with the page that does. */
-export const sourcedSchema = z.partialRecord(z.enum(PLATFORMS), z.array(z.strictObject({name: z.string(), source: z.url()})));
+export const sourcedSchema = z.partialRecord(
+  z.enum(PLATFORMS),
+  z.array(z.strictObject({name: z.string(), source: z.url()})),
+);
 
 export interface Parameter {
   name: string;
@@ -82,8 +85,10 @@ export class Symbols {
       if (last !== undefined) this.names.add(last);
     }
     for (const type of types) this.names.add(type);
-    for (const [type, list] of Object.entries(members)) for (const member of list) this.addMember(type, member);
-    for (const [type, list] of Object.entries(signatures)) for (const text of list) this.addSignature(type, text);
+    for (const [type, list] of Object.entries(members))
+      for (const member of list) this.addMember(type, member);
+    for (const [type, list] of Object.entries(signatures))
+      for (const text of list) this.addSignature(type, text);
     this.addPlainNames();
     this.addArtifacts();
     this.addRejected(sourced);
@@ -108,7 +113,9 @@ export class Symbols {
       const optional = parameter.includes('=');
       const declared = parameter.split('=')[0]?.trim() ?? '';
       // Kotlin `name: Type`, C# `Type name`.
-      const parameterName = declared.includes(':') ? declared.split(':')[0]?.trim() : declared.split(/\s+/).at(-1);
+      const parameterName = declared.includes(':')
+        ? declared.split(':')[0]?.trim()
+        : declared.split(/\s+/).at(-1);
       return {name: parameterName ?? '', optional};
     });
     for (const parameter of parameters) this.names.add(parameter.name);
@@ -120,8 +127,21 @@ export class Symbols {
   private addPlainNames(): void {
     const {data} = this;
     const lists = [
-      ...[data.constants, data.functions, data.manifestOrPlistKeys, data.xmlAttributes, data.xmlAttributeValues],
-      ...[data.systemProperties, data.networkNames, data.modules, data.imports, data.namespaces, data.assemblies],
+      ...[
+        data.constants,
+        data.functions,
+        data.manifestOrPlistKeys,
+        data.xmlAttributes,
+        data.xmlAttributeValues,
+      ],
+      ...[
+        data.systemProperties,
+        data.networkNames,
+        data.modules,
+        data.imports,
+        data.namespaces,
+        data.assemblies,
+      ],
       ...[data.settingsAssetFields, data.mavenRepositories],
     ];
     for (const name of lists.flat()) this.names.add(name);
@@ -137,14 +157,18 @@ export class Symbols {
   private addArtifacts(): void {
     const {gradle, gradleRelated, packages, pods, podDependencies} = this.data;
     for (const coordinate of [...gradle, ...gradleRelated, ...packages]) {
-      const [group = '', artifact, version] = coordinate.startsWith('https://') ? [coordinate] : coordinate.split(':');
+      const [group = '', artifact, version] = coordinate.startsWith('https://')
+        ? [coordinate]
+        : coordinate.split(':');
       if (artifact === undefined) {
         this.names.add(group);
         this.names.add(group.split('@')[0] ?? group);
         continue;
       }
       this.artifacts.set(`${group}:${artifact}`, version);
-      for (const name of [group, artifact, `${group}:${artifact}`]) this.names.add(name);
+      // `unityads` of `unityads-adapter` is how tables name the network.
+      const network = artifact.replace(/-adapter$/, '');
+      for (const name of [group, artifact, network, `${group}:${artifact}`]) this.names.add(name);
     }
     for (const pod of [...pods, ...podDependencies]) {
       const [name = '', version] = pod.split(' ');
@@ -160,17 +184,22 @@ export class Symbols {
     const {seenOnlyInLaterBuild, swiftDerived, unavailable, doNotUse} = this.data;
     for (const [type, list] of Object.entries(seenOnlyInLaterBuild)) {
       for (const member of list) {
-        if (!member.includes('=')) reject(`${type}.${member}`, 'was seen only in a later build than this release');
+        if (!member.includes('='))
+          reject(`${type}.${member}`, 'was seen only in a later build than this release');
       }
     }
     for (const [type, list] of Object.entries(swiftDerived)) {
       for (const member of list) {
-        reject(`${type}.${member.replace(/^\./, '')}`, 'is derived from the Objective-C header, and no source shows it in Swift');
+        reject(
+          `${type}.${member.replace(/^\./, '')}`,
+          'is derived from the Objective-C header, and no source shows it in Swift',
+        );
       }
     }
     for (const entry of unavailable) {
       const [type = '', member = ''] = entry.split(' ');
-      for (const form of [member, plainName(member)]) reject(`${type}.${form}`, 'is marked as unavailable in the header');
+      for (const form of [member, plainName(member)])
+        reject(`${type}.${form}`, 'is marked as unavailable in the header');
     }
     for (const entry of doNotUse) {
       const reason = 'exists but must not be used';

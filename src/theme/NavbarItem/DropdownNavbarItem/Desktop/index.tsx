@@ -87,12 +87,7 @@ export default function DropdownNavbarItemDesktop({
       </button>
       <ul ref={list} id={listId} className="dropdown__menu">
         {items.map((item, index) => (
-          <NavbarItem
-            isDropdownItem
-            activeClassName="dropdown__link--active"
-            {...item}
-            key={index}
-          />
+          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
         ))}
       </ul>
     </div>

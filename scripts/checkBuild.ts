@@ -1,0 +1,78 @@
+/**
+ * Checks a built site, both languages: addresses, anchors, languages, pictures, metadata, sitemaps, redirects, leaks.
+ *
+ *   npx tsx scripts/checkBuild.ts build                     all checks
+ *   npx tsx scripts/checkBuild.ts build --only anchors      only these, parted by commas
+ *   npx tsx scripts/checkBuild.ts --list                    what is checked
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {BUILD_CHECKS, checkBuild} from '../tests/built/checks.ts';
+import {loadBuild, type Build} from '../tests/built/loadBuild.ts';
+import type {Fault} from '../tests/content/types.ts';
+
+/** A fault of the frame is on every page; these are enough to find it. */
+const SHOWN_PAGES = 3;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(2);
+}
+
+const {values, positionals} = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: {list: {type: 'boolean'}, only: {type: 'string'}},
+});
+
+if (values.list === true) {
+  const width = Math.max(...BUILD_CHECKS.map(({name}) => name.length));
+  for (const {name, about} of BUILD_CHECKS) process.stdout.write(`${name.padEnd(width)}  ${about}\n`);
+  process.exit(0);
+}
+
+const wanted = values.only?.split(',').map((name) => name.trim());
+const unknown = wanted?.filter((name) => !BUILD_CHECKS.some((check) => check.name === name)) ?? [];
+if (unknown.length > 0) {
+  fail(
+    `No check is called ${unknown.join(', ')}. There are: ${BUILD_CHECKS.map(({name}) => name).join(', ')}.`,
+  );
+}
+
+const folder = positionals[0] ?? 'build';
+const started = performance.now();
+let build: Build;
+try {
+  build = loadBuild(folder);
+} catch (error) {
+  fail((error as Error).message);
+}
+const checks = BUILD_CHECKS.filter(({name}) => wanted?.includes(name) ?? true);
+const faults = checkBuild(build, checks);
+
+const groups = new Map<string, Fault[]>();
+for (const fault of faults) {
+  const key = JSON.stringify([fault.check, fault.message, fault.fix]);
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [fault]);
+  else group.push(fault);
+}
+for (const group of groups.values()) {
+  for (const {file, check, message, fix} of group.slice(0, SHOWN_PAGES)) {
+    process.stdout.write(`${path.posix.join(folder, file)}  [${check}] ${message} → ${fix}\n`);
+  }
+  if (group.length > SHOWN_PAGES)
+    process.stdout.write(`  … and the same on ${group.length - SHOWN_PAGES} more pages\n`);
+}
+
+const counts = checks
+  .map(({name}) => ({name, count: faults.filter(({check}) => check === name).length}))
+  .filter(({count}) => count > 0)
+  .map(({name, count}) => `${name} ${count}`);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+process.stdout.write(
+  `${build.pages.length} pages, ${checks.length} checks, ${faults.length} faults${
+    counts.length > 0 ? ` (${counts.join(', ')})` : ''
+  }, ${seconds} s\n`,
+);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,38 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import {useHideableNavbar} from '@site/src/components/useHideableNavbar/useHideableNavbar';
+import type {Props} from '@theme/Navbar/Layout';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import clsx from 'clsx';
+import React, {type ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/**
+ * Frame of the navbar. Ejected: the theme's does not come back near the end of a page, and stays hidden when the
+ * keyboard's focus enters it.
+ */
+export default function NavbarLayout({children}: Props): ReactNode {
+  const {hideOnScroll} = useThemeConfig().navbar;
+  const mobileSidebar = useNavbarMobileSidebar();
+  const {navbarRef, isNavbarVisible} = useHideableNavbar(hideOnScroll);
+  return (
+    <nav
+      ref={navbarRef}
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+      className={clsx(
+        'theme-layout-navbar navbar navbar--fixed-top',
+        hideOnScroll && [styles.navbarHideable, !isNavbarVisible && styles.navbarHidden],
+        {'navbar-sidebar--show': mobileSidebar.shown},
+      )}>
+      {children}
+      <div role="presentation" className="navbar-sidebar__backdrop" onClick={mobileSidebar.toggle} />
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type {Fault} from '../content/types.ts';
+import type {Build} from './loadBuild.ts';
+import {redirects, sitemaps} from './rules/hosting.ts';
+import {markup, placeholders} from './rules/leaks.ts';
+import {alternates, heads, images} from './rules/pages.ts';
+import {anchors, labels, languages, references} from './rules/references.ts';
+import type {BuildCheck} from './types.ts';
+
+export const BUILD_CHECKS: readonly BuildCheck[] = [
+  references,
+  anchors,
+  languages,
+  labels,
+  images,
+  heads,
+  alternates,
+  sitemaps,
+  redirects,
+  placeholders,
+  markup,
+];
+
+/** All faults of a built site, in the order of checks; the same fault of the same page counts once. */
+export function checkBuild(build: Build, checks: readonly BuildCheck[] = BUILD_CHECKS): Fault[] {
+  const seen = new Set<string>();
+  return checks.flatMap(({name, run}) =>
+    run(build).flatMap((fault) => {
+      const key = JSON.stringify([name, fault.file, fault.message]);
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{...fault, check: name}];
+    }),
+  );
+}

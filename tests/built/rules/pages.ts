@@ -1,0 +1,138 @@
+import {ownAddress, targetOf} from '../loadBuild.ts';
+import type {BuildCheck} from '../types.ts';
+
+export const images: BuildCheck = {
+  name: 'images',
+  about: 'every picture has an alternative text; in the text of a page it is not empty',
+  run: (build) =>
+    build.pages.flatMap((page) =>
+      page.images.flatMap(({address, alt, isContent}) => {
+        const shown = address.startsWith('data:') ? 'inline data' : address;
+        if (alt === undefined) {
+          return [
+            {
+              file: page.file,
+              message: `the picture ${shown} has no alternative text`,
+              fix: 'Say in alt what it shows.',
+            },
+          ];
+        }
+        if (alt.trim() === '' && isContent) {
+          return [
+            {
+              file: page.file,
+              message: `the picture ${shown} has an empty alternative text`,
+              fix: 'Say what it shows, or mark it as decoration with aria-hidden.',
+            },
+          ];
+        }
+        return [];
+      }),
+    ),
+};
+
+export const heads: BuildCheck = {
+  name: 'heads',
+  about: 'every page has one h1, a title and a description',
+  run: (build) =>
+    build.pages.flatMap((page) => {
+      if (page.redirectsTo !== undefined) return [];
+      const faults: {file: string; message: string; fix: string}[] = [];
+      const [first] = page.h1;
+      if (page.h1.length !== 1) {
+        faults.push({
+          file: page.file,
+          message: `the page has ${page.h1.length} h1${page.h1.length > 1 ? `: ${page.h1.map((text) => `"${text}"`).join(', ')}` : ''}`,
+          fix: 'Give it one: in pages it comes from the title, so the text begins with ##.',
+        });
+      } else if (first === '') {
+        faults.push({file: page.file, message: 'the h1 is empty', fix: 'Give it a text.'});
+      }
+      if (page.title === '')
+        faults.push({file: page.file, message: 'the page has no title', fix: 'Set title.'});
+      // Nobody finds the page of missing addresses by searching.
+      if (page.description === '' && !page.isNotFound) {
+        faults.push({file: page.file, message: 'the page has no description', fix: 'Set description.'});
+      }
+      return faults;
+    }),
+};
+
+export const alternates: BuildCheck = {
+  name: 'alternates',
+  about:
+    'canonical addresses are right, and the languages of a page name each other (hreflang); a page without translation names none, and its copy is noindex and points to the original',
+  run: (build) => {
+    const pageAt = (address: string | undefined, from: (typeof build.pages)[number]) => {
+      const own = address === undefined ? null : ownAddress(build, from, address);
+      const target = own === null ? null : targetOf(build, own.pathname);
+      return target?.kind === 'page' ? target.page : undefined;
+    };
+    return build.pages.flatMap((page) => {
+      if (page.isNotFound || page.redirectsTo !== undefined) return [];
+      const faults: {file: string; message: string; fix: string}[] = [];
+      const fault = (message: string, fix: string): void => {
+        faults.push({file: page.file, message, fix});
+      };
+      const ownUrl = build.origin + encodeURI(page.address);
+      const twinFile = page.locale === 'ru' ? page.file.slice('ru/'.length) : `ru/${page.file}`;
+      const twin = build.pageByFile.get(twinFile);
+      const canonicalPage = pageAt(page.canonical, page);
+
+      if (page.canonical === undefined)
+        fault('the page has no canonical address', 'Let SiteMetadata set it.');
+      else if (page.isNoIndex && page.locale === 'ru' && twin !== undefined && canonicalPage === twin) {
+        if (page.alternates.length > 0) {
+          fault(
+            'the page points to the English one and yet names languages (hreflang)',
+            'Leave the alternates out.',
+          );
+        }
+        if (twin.alternates.length > 0) {
+          faults.push({
+            file: twin.file,
+            message: 'the page names languages (hreflang) and has no translation',
+            fix: 'Leave the alternates out.',
+          });
+        }
+        return faults;
+      } else if (page.canonical !== ownUrl) {
+        fault(
+          `the canonical address is ${page.canonical} instead of ${ownUrl}`,
+          'Give the address at which the host serves the page.',
+        );
+      }
+      if (page.isNoIndex) return faults;
+
+      const isCopied = twin?.isNoIndex === true && pageAt(twin.canonical, twin) === page;
+      if (isCopied) return faults;
+      if (twin === undefined) {
+        fault(
+          `the page has no ${page.locale === 'ru' ? 'English' : 'Russian'} twin in the build`,
+          'Build both languages from the same pages.',
+        );
+        return faults;
+      }
+      const english = page.locale === 'en' ? page : twin;
+      const russian = page.locale === 'ru' ? page : twin;
+      for (const [language, wanted] of [
+        ['en', english],
+        ['ru', russian],
+        ['x-default', english],
+      ] as const) {
+        const given = page.alternates.filter((alternate) => alternate.language === language);
+        const url = build.origin + encodeURI(wanted.address);
+        const [first] = given;
+        if (first === undefined) fault(`hreflang="${language}" is missing`, `Point it to ${url}.`);
+        else if (given.length > 1) fault(`hreflang="${language}" stands ${given.length} times`, 'Leave one.');
+        else if (first.address !== url)
+          fault(`hreflang="${language}" is ${first.address} instead of ${url}`, `Point it to ${url}.`);
+      }
+      for (const {language} of page.alternates) {
+        if (!['en', 'ru', 'x-default'].includes(language))
+          fault(`hreflang="${language}" is no language of the site`, 'Remove it.');
+      }
+      return faults;
+    });
+  },
+};

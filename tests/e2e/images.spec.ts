@@ -1,0 +1,84 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {open} from './support/site.ts';
+
+const PICTURES = '**/assets/ideal-img/**';
+
+/** Opens the page with the picture far below and goes there. */
+async function goToPicture(page: Page, prefix: string): Promise<void> {
+  await open(page, `${prefix}/test-pages/images`);
+  await page.mouse.wheel(0, 4000);
+}
+
+async function pretendConnection(page: Page, effectiveType: string): Promise<void> {
+  await page.addInitScript((type) => {
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), {effectiveType: type, downlink: 0.1, rtt: 800}),
+    });
+  }, effectiveType);
+}
+
+for (const [prefix, texts] of [
+  [
+    '',
+    {
+      load: /Click to load/,
+      missing: '404. Image not found',
+      error: 'Error. Click to reload',
+      offline: 'Your browser is offline. Image not loaded',
+    },
+  ],
+  [
+    '/ru',
+    {
+      load: /Нажмите, чтобы загрузить/,
+      missing: /404/,
+      error: /Ошибка/,
+      offline: 'Браузер не подключён к сети',
+    },
+  ],
+] as const) {
+  test.describe(`pictures${prefix}`, () => {
+    test('are loaded when they come into view', async ({page}) => {
+      await goToPicture(page, prefix);
+      await expect
+        .poll(() =>
+          page
+            .locator('main img')
+            .evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth > 300)),
+        )
+        .toBe(true);
+    });
+
+    test('wait for a click on a slow connection', async ({page}) => {
+      await pretendConnection(page, '2g');
+      await goToPicture(page, prefix);
+      const main = page.locator('main');
+      await expect(main).toContainText(texts.load);
+      await main.getByText(texts.load).click();
+      await expect(main).not.toContainText(texts.load);
+    });
+
+    test('say when the picture is not there', async ({page}) => {
+      await page.route(PICTURES, (route) => route.fulfill({status: 404, body: ''}));
+      await goToPicture(page, prefix);
+      await expect(page.locator('main')).toContainText(texts.missing);
+    });
+
+    test('offer to load again after an error', async ({page}) => {
+      await page.route(PICTURES, (route) => route.abort());
+      await goToPicture(page, prefix);
+      await expect(page.locator('main')).toContainText(texts.error);
+      await page.unroute(PICTURES);
+      await page.locator('main').getByText(texts.error).click();
+      await expect(page.locator('main')).not.toContainText(texts.error);
+    });
+
+    test('say when the browser is offline', async ({page, context}) => {
+      await open(page, `${prefix}/test-pages/images`);
+      await context.setOffline(true);
+      await page.mouse.wheel(0, 4000);
+      await expect(page.locator('main')).toContainText(texts.offline);
+    });
+  });
+}
