@@ -171,7 +171,7 @@ function Auction(): ReactNode {
       </figcaption>
       <ol>
         {BIDS.map(([name, price]) => (
-          <li key={name} className={price === BEST ? styles.best : undefined}>
+          <li key={name} className={price === BEST ? styles.best : undefined} data-best={price === BEST}>
             <span
               className={styles.bar}
               style={{width: `${(Number(price) / Number(BEST)) * 100}%`}}
@@ -243,11 +243,15 @@ export default function Home(): ReactNode {
                 </h2>
                 <p className={styles.release}>
                   <span>
-                    <Translate
-                      id="site.home.release"
-                      values={{version: <b>{release.version}</b>, date: formatDate(release.date)}}>
-                      {'Version {version} of {date}'}
-                    </Translate>
+                    {release.date ? (
+                      <Translate
+                        id="site.home.release"
+                        values={{version: <b>{release.version}</b>, date: formatDate(release.date)}}>
+                        {'Version {version} of {date}'}
+                      </Translate>
+                    ) : (
+                      <b>{release.version}</b>
+                    )}
                   </span>
                   <Link to={`/${platform}/changelog`}>
                     <Translate id="site.home.changelog">See the SDK Changelog</Translate>

@@ -8,6 +8,7 @@ import React, {type ReactNode} from 'react';
 import {useSiteReleases} from '../components/useSiteReleases.ts';
 import {formatDate} from '../releases/releaseDate.ts';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../site/sections.ts';
+import Table from '../components/Table/Table.tsx';
 
 function PlatformRow({platform}: {platform: Platform}): ReactNode {
   const version = useVersions(platform).find(({isLast}) => isLast);
@@ -58,7 +59,7 @@ export default function Versions(): ReactNode {
             <Translate id="site.versions.policy">SDK Deprecation Policy</Translate>
           </Link>
         </p>
-        <table>
+        <Table>
           <thead>
             <tr>
               <th scope="col">
@@ -80,7 +81,7 @@ export default function Versions(): ReactNode {
               <PlatformRow key={platform} platform={platform} />
             ))}
           </tbody>
-        </table>
+        </Table>
       </main>
     </Layout>
   );

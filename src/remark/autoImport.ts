@@ -71,7 +71,7 @@ function identifierAttribute(name: string, identifier: string) {
  * they do not use. `<ReleaseList platform="…" />` is given the release data of its platform the same way.
  */
 export function autoImport() {
-  return (tree: Root, file: {fail: (reason: unknown, node?: unknown) => never}): void => {
+  return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {
     const imports = new Map<string, string>();
     const declared = new Set<string>();
     visit(tree, 'mdxjsEsm', (node: unknown) => {

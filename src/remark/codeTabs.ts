@@ -63,7 +63,7 @@ function element(name: string, attributes: Record<string, string | null>, childr
  * kept in step over all pages and linkable by query parameter.
  */
 export function codeTabs() {
-  return (tree: Root, file: {fail: (reason: unknown, node?: unknown) => never}): void => {
+  return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {
     visit(tree, (node) => {
       if (!('children' in node)) return;
       const parent = node as Parent;

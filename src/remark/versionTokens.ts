@@ -37,7 +37,7 @@ interface Attribute {
 
 /** Remark plugin: replaces version tokens in text, code, titles of fences, link targets and component attributes. */
 export function versionTokens({latest}: {latest: Record<Platform, LatestRelease>}) {
-  return (tree: Root, file: {fail: (reason: unknown, node?: unknown) => never}): void => {
+  return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {
     visit(tree, (node) => {
       const fields = node as unknown as Record<string, unknown> & {attributes?: unknown};
       try {

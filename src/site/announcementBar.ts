@@ -7,6 +7,10 @@ import type {Platform} from './sections.ts';
 
 type AnnouncementBar = NonNullable<ThemeConfig['announcementBar']>;
 
+// Drawn, because not every system has the emoji.
+const LIGHT_BULB =
+  '<svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" style="vertical-align:-2px"><path d="M6 11.5c0-1.5-2-2.4-2-5a4 4 0 0 1 8 0c0 2.6-2 3.5-2 5zM6.3 14h3.4"/></svg>';
+
 /**
  * The bar above the navbar announces the newest stable release. Its id holds the version, so that a new release
  * shows it again to those who closed the last one.
@@ -16,7 +20,7 @@ export function announcementBar(latest: Record<Platform, LatestRelease>, baseUrl
   const texts = localizedTexts();
   return {
     id: `release-${version}`,
-    content: `<span aria-hidden="true">💡</span> <b>Breaking News</b> ${texts.releaseAvailable(version)} <a href="${baseUrl}android/changelog">${texts.releaseLink}</a>`,
+    content: `${LIGHT_BULB} <b>Breaking News</b> ${texts.releaseAvailable(version)} <a href="${baseUrl}android/changelog">${texts.releaseLink}</a>`,
     backgroundColor: 'var(--site-announcement-background)',
     textColor: 'var(--site-announcement-text)',
     isCloseable: true,

@@ -6,7 +6,7 @@ import * as z from 'zod';
  */
 const origin = z
   .url({protocol: /^https?$/, error: 'must be an http(s) address such as https://help.example.com'})
-  .refine((value) => ['', '/'].includes(new URL(value).pathname), {
+  .refine((value) => !URL.canParse(value) || ['', '/'].includes(new URL(value).pathname), {
     error: 'must not have a path: use BASE_URL for a sub-path',
   });
 

@@ -1,5 +1,6 @@
+import HeaderCell from '@site/src/components/Table/HeaderCell';
 import Table from '@site/src/components/Table/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 
-/** Wraps the theme's elements of pages: a table too wide for the screen scrolls in a region that can be focused. */
-export default {...MDXComponents, table: Table};
+/** Wraps the theme's elements of pages: tables that do not fit scroll by themselves, empty headings are plain cells. */
+export default {...MDXComponents, table: Table, th: HeaderCell};

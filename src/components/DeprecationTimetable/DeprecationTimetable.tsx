@@ -7,6 +7,7 @@ import React, {type ReactNode} from 'react';
 import {formatDate} from '../../releases/releaseDate.ts';
 import type {LineState} from '../../releases/versionLines.ts';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../../site/sections.ts';
+import Table from '../Table/Table.tsx';
 
 function stateLabel(state: LineState): string {
   switch (state) {
@@ -21,7 +22,7 @@ function stateLabel(state: LineState): string {
 
 function Timetable({platform}: {platform: Platform}): ReactNode {
   return (
-    <table>
+    <Table>
       <thead>
         <tr>
           <th scope="col">
@@ -48,7 +49,7 @@ function Timetable({platform}: {platform: Platform}): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }
 

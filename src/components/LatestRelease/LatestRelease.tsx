@@ -4,12 +4,13 @@ import React, {type ReactNode} from 'react';
 import {formatDate} from '../../releases/releaseDate.ts';
 import type {Platform} from '../../site/sections.ts';
 import {useSiteReleases} from '../useSiteReleases.ts';
+import Table from '../Table/Table.tsx';
 
 /** Table with the version and date (dd.mm.yyyy) of a platform's newest stable release. */
 export default function LatestRelease({platform}: {platform: Platform}): ReactNode {
   const {version, date} = useSiteReleases().latest[platform];
   return (
-    <table>
+    <Table>
       <thead>
         <tr>
           <th scope="col">
@@ -26,6 +27,6 @@ export default function LatestRelease({platform}: {platform: Platform}): ReactNo
           <td>{formatDate(date)}</td>
         </tr>
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -23,13 +23,13 @@ const SCREENS: Record<AdFormat, ReactNode> = {
       <rect className={styles.block} x="16" y="30" width="88" height="62" />
       {lines([16, 102, 88], [16, 114, 74], [16, 126, 80], [16, 138, 52], [16, 160, 88], [16, 172, 66])}
       <rect className={styles.ghost} x="8.75" y="8.75" width="102.5" height="15.5" rx="8" />
-      <rect className={styles.ad} x="8" y="198" width="104" height="16.3" />
+      <rect data-ad className={styles.ad} x="8" y="198" width="104" height="16.25" />
       <path className={styles.ink} d="M22 206.2h38M88 206.2h14" />
     </>
   ),
   interstitial: (
     <>
-      <rect className={styles.ad} x="8" y="8" width="104" height="216" rx="10" />
+      <rect data-ad className={styles.ad} x="8" y="8" width="104" height="216" rx="10" />
       <circle className={styles.inkLine} cx="98" cy="23" r="7" />
       <path className={styles.inkLine} d="m95.4 20.4 5.2 5.2m0-5.2-5.2 5.2" />
       <path className={styles.inkLine} d="m24 142 24-34 17 22 11-13 20 25z" />
@@ -40,7 +40,7 @@ const SCREENS: Record<AdFormat, ReactNode> = {
   ),
   'rewarded-video': (
     <>
-      <rect className={styles.ad} x="8" y="8" width="104" height="216" rx="10" />
+      <rect data-ad className={styles.ad} x="8" y="8" width="104" height="216" rx="10" />
       <circle className={styles.inkLine} cx="60" cy="98" r="26" />
       <path className={styles.inkFill} d="M52 84.5v27l22-13.5z" />
       <path className={styles.inkLine} d="M22 152h76" />
@@ -54,7 +54,7 @@ const SCREENS: Record<AdFormat, ReactNode> = {
   mrec: (
     <>
       {lines([16, 28, 88], [16, 40, 70], [16, 52, 80])}
-      <rect className={styles.ad} x="11.25" y="70" width="97.5" height="81" />
+      <rect data-ad className={styles.ad} x="11.25" y="70" width="97.5" height="81" />
       <path className={styles.inkLine} d="m32 126 16-22 11 14 8-9 14 17z" />
       <circle className={styles.inkLine} cx="72" cy="92" r="5" />
       <path className={styles.ink} d="M32 139h44" />
@@ -67,7 +67,7 @@ const SCREENS: Record<AdFormat, ReactNode> = {
       {lines([52, 32, 52], [52, 44, 40])}
       <rect className={styles.block} x="16" y="172" width="30" height="30" />
       {lines([52, 174, 52], [52, 186, 34])}
-      <rect className={styles.ad} x="8" y="74" width="104" height="84" />
+      <rect data-ad className={styles.ad} x="8" y="74" width="104" height="84" />
       <rect className={styles.inkLine} x="16" y="82" width="30" height="30" />
       <path className={styles.ink} d="M54 86h48M54 97h34" />
       <rect className={styles.inkLine} x="54" y="104" width="15" height="9" rx="1.5" />

@@ -4,7 +4,7 @@ import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode}
 import styles from './Table.module.css';
 
 /**
- * Table of a page. Where it is wider than the column it scrolls inside a region of its own, which can be focused so that
+ * Table of a page. Where it is wider than the column it scrolls inside a group of its own, which can be focused so that
  * the arrow keys scroll it; where it fits it is a table and nothing else.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
@@ -28,9 +28,10 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
       ref={region}
       className={styles.region}
       {...(scrolls && {
-        role: 'region',
+        // Not a landmark: a page may have many.
+        role: 'group',
         tabIndex: 0,
-        'aria-label': translate({id: 'site.table.region', message: 'Table that scrolls sideways'}),
+        'aria-label': translate({id: 'site.table.scrolls', message: 'Table that scrolls sideways'}),
       })}>
       <table {...props} />
     </div>

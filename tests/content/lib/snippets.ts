@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {Code} from 'mdast';
 import {Language, Parser, type Node} from 'web-tree-sitter';
 import {parseAllDocuments} from 'yaml';
@@ -115,7 +116,8 @@ const grammars: Record<string, () => Grammar> = {
   toml: () => ({wasm: ours('toml'), contexts: [FILE]}),
   html: () => ({wasm: ours('html'), contexts: [FILE]}),
   groovy: () => ({
-    wasm: require.resolve('tree-sitter-groovy/tree-sitter-groovy.wasm'),
+    // Not in `tree-sitter-wasms`; see the README beside it.
+    wasm: fileURLToPath(new URL('../grammars/tree-sitter-groovy.wasm', import.meta.url)),
     contexts: [FILE],
   }),
 };

@@ -214,8 +214,12 @@ export class Symbols {
     // A sourced name is a member like the others.
     for (const name of sourced) {
       const split = name.indexOf('.');
-      if (split > 0) this.addMember(name.slice(0, split), name.slice(split + 1));
-      else this.names.add(name);
+      if (split > 0) {
+        const member = name.slice(split + 1);
+        this.addMember(name.slice(0, split), member);
+        // Swift may leave the type out.
+        this.addMember(name.slice(0, split), `.${member}`);
+      } else this.names.add(name);
     }
   }
 

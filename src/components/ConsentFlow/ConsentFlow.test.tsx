@@ -1,0 +1,46 @@
+import {cleanup, render, screen, within} from '@testing-library/react';
+import React from 'react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {speak} from '../../../tests/support/Translate.tsx';
+
+import ConsentFlow from './ConsentFlow.tsx';
+
+vi.mock('@docusaurus/Translate', () => import('../../../tests/support/Translate.tsx'));
+
+describe('ConsentFlow', () => {
+  afterEach(() => {
+    cleanup();
+    speak('en');
+  });
+
+  it('asks, reads the status, forks, and initializes last', () => {
+    render(<ConsentFlow />);
+    const [flow, fork] = screen.getAllByRole('list');
+    expect(flow?.tagName).toBe('OL');
+    const steps = [...(flow?.children ?? [])].map((step) => step.textContent);
+    expect(steps).toHaveLength(4);
+    expect(steps[0]).toContain('requestConsentInfoUpdate');
+    expect(steps[1]).toContain('status');
+    expect(steps[3]).toContain('initialize');
+    expect(flow?.children[2]).toBe(fork?.parentElement);
+  });
+
+  it('shows the form in the case where consent is required only', () => {
+    render(<ConsentFlow />);
+    const cases = within(screen.getAllByRole('list')[1] as HTMLElement).getAllByRole('listitem');
+    expect(cases.map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Required.*form is shown/),
+      expect.stringMatching(/^Not required or obtained.*No form/),
+    ]);
+  });
+
+  it('has Russian texts', () => {
+    speak('ru');
+    const {container} = render(<ConsentFlow />);
+    expect(container.querySelectorAll('strong')).toHaveLength(5);
+    for (const name of container.querySelectorAll('strong')) {
+      expect(name.textContent).toMatch(/[а-я]/);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, {type ReactNode} from 'react';
+
+import cyrillic from '../../css/fonts/commissioner-cyrillic.woff2';
+import latin from '../../css/fonts/commissioner-latin.woff2';
+
+/**
+ * Asks the browser for the fonts of running text before it has read the style sheet. Russian pages hold Latin words
+ * and need both. Code keeps its width whatever the font, and waits for its turn.
+ */
+export default function FontPreload(): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return (
+    <Head>
+      {(currentLocale === 'ru' ? [cyrillic, latin] : [latin]).map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+    </Head>
+  );
+}

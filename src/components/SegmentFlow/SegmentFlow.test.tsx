@@ -1,0 +1,45 @@
+import {cleanup, render, screen, within} from '@testing-library/react';
+import React from 'react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {speak} from '../../../tests/support/Translate.tsx';
+
+import SegmentFlow from './SegmentFlow.tsx';
+
+vi.mock('@docusaurus/Translate', () => import('../../../tests/support/Translate.tsx'));
+
+describe('SegmentFlow', () => {
+  afterEach(() => {
+    cleanup();
+    speak('en');
+  });
+
+  it('goes from the user over segments and placement to the ad', () => {
+    render(<SegmentFlow />);
+    const stops = [...(screen.getAllByRole('list')[0]?.children ?? [])].map(
+      (stop) => stop.querySelector('strong')?.textContent,
+    );
+    expect(stops).toEqual([
+      'A user starts the app',
+      'Segments, from the top',
+      'Rules of the placement',
+      'The ad is shown',
+    ]);
+  });
+
+  it('takes the first segment that matches and looks at no other', () => {
+    render(<SegmentFlow />);
+    const segments = within(screen.getAllByRole('list')[1] as HTMLElement).getAllByRole('listitem');
+    expect(segments.map((segment) => segment.lastElementChild?.textContent)).toEqual([
+      'does not match',
+      'first match',
+      'not looked at',
+    ]);
+  });
+
+  it('has Russian texts', () => {
+    speak('ru');
+    const {container} = render(<SegmentFlow />);
+    expect(container.textContent).toMatch(/^[^A-Za-z]+$/);
+  });
+});

@@ -1,0 +1,92 @@
+import {act, cleanup, render, screen} from '@testing-library/react';
+import React from 'react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import HeaderCell from './HeaderCell.tsx';
+import Table from './Table.tsx';
+
+vi.mock('@docusaurus/Translate', () => import('../../../tests/support/Translate.tsx'));
+
+describe('Table', () => {
+  let measure: () => void = () => undefined;
+  const disconnect = vi.fn();
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          measure = callback;
+        }
+        observe = vi.fn();
+        disconnect = disconnect;
+      },
+    );
+  });
+
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    disconnect.mockReset();
+  });
+
+  /** The simulated browser has no layout: say how wide things are. */
+  function widths(content: number, region: number): void {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(content);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(region);
+    act(measure);
+  }
+
+  const table = (
+    <Table>
+      <tbody>
+        <tr>
+          <td>1</td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+
+  it('is a plain table where it fits', () => {
+    render(table);
+    widths(300, 300);
+    expect(screen.getByRole('table').textContent).toBe('1');
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it('sits in a named group that can be focused where it does not fit', () => {
+    render(table);
+    widths(500, 300);
+    const group = screen.getByRole('group', {name: 'Table that scrolls sideways'});
+    expect(group.tabIndex).toBe(0);
+    widths(300, 300);
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  it('stops measuring when it is gone', () => {
+    render(table).unmount();
+    expect(disconnect).toHaveBeenCalledOnce();
+  });
+});
+
+describe('HeaderCell', () => {
+  afterEach(cleanup);
+
+  it('heads its column, and is no heading when it is empty', () => {
+    render(
+      <table>
+        <thead>
+          <tr>
+            <HeaderCell />
+            <HeaderCell>Default</HeaderCell>
+          </tr>
+        </thead>
+      </table>,
+    );
+    const headings = screen.getAllByRole('columnheader');
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Default']);
+    expect(headings[0]?.getAttribute('scope')).toBe('col');
+    expect(screen.getAllByRole('cell')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,5 @@
+/** Address of the built file. */
+declare module '*.woff2' {
+  const href: string;
+  export default href;
+}

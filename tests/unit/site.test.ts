@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+
+import {parseHeaders, parseRedirects, redirectFor} from '../../scripts/hostRules.ts';
+import {siteFrontMatter} from '../../src/site/parseFrontMatter.ts';
+import {readEnv} from '../../src/site/env.ts';
+import {isEmbeddedPath, SECTIONS} from '../../src/site/sections.ts';
+
+const latest = {
+  android: {version: '9.8.7', artifact: '9.8.7.0', date: '2031-02-03'},
+  ios: {version: '9.8.6', artifact: '9.8.6.0', date: '2031-02-03'},
+  unity: {version: '9.8.5', artifact: '9.8.5.0', date: '2031-02-03'},
+};
+
+describe('sections', () => {
+  it('are ten, and two of them are embedded', () => {
+    expect(SECTIONS).toHaveLength(10);
+    expect(SECTIONS.filter(({embedded}) => embedded).map(({id}) => id)).toEqual(['onboarding', 'publishing']);
+  });
+
+  it.each([
+    ['/onboarding', true],
+    ['/onboarding/android/get-started', true],
+    ['/ru/onboarding', true],
+    ['/ru/publishing/app-ads-txt', true],
+    ['/publishing/', true],
+    ['/onboarding-tips', false],
+    ['/rus/onboarding', false],
+    ['/android/onboarding', false],
+    ['/', false],
+  ])('%s is embedded: %s', (pathname, embedded) => {
+    expect(isEmbeddedPath(pathname)).toBe(embedded);
+  });
+});
+
+describe('environment', () => {
+  it('has defaults, and takes an empty value for none', () => {
+    expect(readEnv({})).toEqual({SITE_URL: 'https://docs.appodeal.com', BASE_URL: '/', REPOSITORY_BRANCH: 'main'});
+    expect(readEnv({REPOSITORY_URL: '', BASE_URL: '/help/'}).BASE_URL).toBe('/help/');
+  });
+
+  it.each([
+    [{SITE_URL: 'docs.example.com'}, 'SITE_URL=docs.example.com: must be an http(s) address'],
+    [{SITE_URL: 'https://example.com/help'}, 'must not have a path: use BASE_URL'],
+    [{BASE_URL: 'help'}, 'BASE_URL=help: must begin and end with a slash'],
+    [{REPOSITORY_URL: 'git@example.com:a.git'}, 'REPOSITORY_URL=git@example.com:a.git: must be an https address'],
+  ])('names what is wrong with %j', (source, message) => {
+    expect(() => readEnv(source)).toThrow(message);
+  });
+});
+
+describe('front matter hook of the build', () => {
+  const read = (frontMatter: Record<string, unknown>) =>
+    siteFrontMatter(latest)({
+      filePath: `${process.cwd()}/docs/android/x.mdx`,
+      fileContent: '',
+      defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
+    });
+  const good = {
+    title: 'Banner',
+    description: 'Show a banner with version %android.version% of the SDK, at the top or bottom.',
+    page_type: 'how-to',
+    sidebar_position: 1,
+  };
+
+  it('replaces version tokens', async () => {
+    const {frontMatter} = await read(good);
+    expect(frontMatter.description).toContain('version 9.8.7 of the SDK');
+  });
+
+  it('stops the build at a wrong field, naming file, field and what is allowed', async () => {
+    await expect(read({...good, page_type: 'howto'})).rejects.toThrow(/docs\/android\/x\.mdx.*page_type.*how-to/);
+    await expect(read({...good, sidebar_postion: 2})).rejects.toThrow(/sidebar_postion: unknown key; allowed are title/);
+    await expect(read({...good, title: '%android.verison%'})).rejects.toThrow('Unknown token %android.verison%');
+  });
+});
+
+describe('rules of the host', () => {
+  it('redirect by exact path and by prefix, first match first', () => {
+    const rules = parseRedirects('# comment\n/en /\n/en/* /:splat 302\n');
+    expect(redirectFor('/en', rules)).toEqual({target: '/', status: 301});
+    expect(redirectFor('/en/android/x', rules)).toEqual({target: '/android/x', status: 302});
+    expect(redirectFor('/english', rules)).toBeNull();
+    expect(() => parseRedirects('/a\n')).toThrow('_redirects:1');
+    expect(() => parseRedirects('/a /b 200\n')).toThrow('_redirects:1');
+  });
+
+  it('give headers by pattern', () => {
+    const headers = parseHeaders('/*\n  X-One: 1\n\n/assets/*\n  Cache-Control: public, max-age=1\n');
+    expect(headers('/a')).toEqual([['X-One', '1']]);
+    expect(headers('/assets/b.js')).toEqual([
+      ['X-One', '1'],
+      ['Cache-Control', 'public, max-age=1'],
+    ]);
+    expect(() => parseHeaders('  X-One: 1\n')).toThrow('_headers:1');
+  });
+});
