@@ -78,7 +78,7 @@ function formatCards(): {format: AdFormat; title: string; text: string}[] {
       title: translate({id: 'site.home.native', message: 'Native Ad'}),
       text: translate({
         id: 'site.home.native.text',
-        message: 'An ad that takes the look of the app’s own content.',
+        message: "An ad that takes the look of the app's own content.",
       }),
     },
   ];

@@ -21,7 +21,16 @@ const version = fc
 
 describe('versions', () => {
   it('are ordered by number, a suffix before none, suffixes by their parts', () => {
-    const ordered = ['1.14.2', '1.14.14', '3.2.0-alpha.1', '3.2.0-beta.2', '3.2.0-beta.10', '3.2.0', '3.2.0.1', '3.10.0'];
+    const ordered = [
+      '1.14.2',
+      '1.14.14',
+      '3.2.0-alpha.1',
+      '3.2.0-beta.2',
+      '3.2.0-beta.10',
+      '3.2.0',
+      '3.2.0.1',
+      '3.10.0',
+    ];
     expect([...ordered].reverse().sort(compareVersions)).toEqual(ordered);
     expect(compareVersions('3.2', '3.2.0.0')).toBe(0);
   });
@@ -64,17 +73,24 @@ describe('release data', () => {
     [{name: '3.1.0', date: '2025-13-40'}, 'x.json: 3.1.0: date "2025-13-40"'],
     [{name: '3.1.0', feature: ['typo']}, 'x.json: 3.1.0: (entry)'],
     [{name: '3.1.0', features: 'text'}, 'x.json: 3.1.0: features "text"'],
-    [{name: '3.1.0', features: ['[Windows] No such tag']}, 'unknown tag [Windows]; allowed are [Android], [iOS], [Unity]'],
+    [
+      {name: '3.1.0', features: ['[Windows] No such tag']},
+      'unknown tag [Windows]; allowed are [Android], [iOS], [Unity]',
+    ],
   ])('names the fault of %j', (entry, message) => {
     expect(() => parseReleases('x.json', [entry])).toThrow(message);
   });
 
   it('refuses a version that appears twice', () => {
-    expect(() => parseReleases('x.json', [{name: '1.0.0'}, {name: '1.0.0'}])).toThrow('1.0.0: name: appears twice');
+    expect(() => parseReleases('x.json', [{name: '1.0.0'}, {name: '1.0.0'}])).toThrow(
+      '1.0.0: name: appears twice',
+    );
   });
 
   it('takes Markdown links at the start of a line for what they are', () => {
-    expect(() => parseReleases('x.json', [{name: '1.0.0', fixes: ['[A link](https://example.com)']}])).not.toThrow();
+    expect(() =>
+      parseReleases('x.json', [{name: '1.0.0', fixes: ['[A link](https://example.com)']}]),
+    ).not.toThrow();
   });
 
   it('names the file that is no JSON', () => {

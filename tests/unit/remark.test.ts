@@ -36,7 +36,13 @@ describe('versionTokens', () => {
         '<Card title="Unity %unity.version%" to="/unity">x</Card>',
       ].join('\n'),
     );
-    for (const text of ['Version 9.8.7 of 03.02.2031', 'v9.8.5', 'sdk:9.8.7.0', 'ads:sdk:9.8.7.0', 'Unity 9.8.5']) {
+    for (const text of [
+      'Version 9.8.7 of 03.02.2031',
+      'v9.8.5',
+      'sdk:9.8.7.0',
+      'ads:sdk:9.8.7.0',
+      'Unity 9.8.5',
+    ]) {
       expect(jsx).toContain(text);
     }
     expect(jsx).not.toMatch(/%\w+\.\w+%/);
@@ -44,11 +50,14 @@ describe('versionTokens', () => {
 
   it('replaces tokens in the title of a fence', () => {
     const fence = {type: 'code' as const, lang: 'kotlin', meta: 'title="sdk %ios.version%"', value: ''};
-    versionTokens({latest})({type: 'root', children: [fence]}, {
-      fail: (reason) => {
-        throw new Error(String(reason));
+    versionTokens({latest})(
+      {type: 'root', children: [fence]},
+      {
+        fail: (reason) => {
+          throw new Error(String(reason));
+        },
       },
-    });
+    );
     expect(fence.meta).toBe('title="sdk 9.8.6"');
   });
 
@@ -60,7 +69,8 @@ describe('versionTokens', () => {
 });
 
 describe('codeTabs', () => {
-  const pair = (first: string, second: string) => `${FENCE}${first}\na\n${FENCE}\n\n${FENCE}${second}\nb\n${FENCE}\n`;
+  const pair = (first: string, second: string) =>
+    `${FENCE}${first}\na\n${FENCE}\n\n${FENCE}${second}\nb\n${FENCE}\n`;
 
   it('makes tabs of neighbours, with one group and one address parameter', async () => {
     const jsx = await compiled(pair('kotlin tab', 'java tab title="Main.java"'));
@@ -72,7 +82,10 @@ describe('codeTabs', () => {
 
   it('keeps two sets apart, and other fences out', async () => {
     const jsx = await compiled(
-      pair('kotlin tab', 'java tab') + '\n' + pair('kotlin tab', 'java tab') + `\n${FENCE}xml\n<a/>\n${FENCE}\n`,
+      pair('kotlin tab', 'java tab') +
+        '\n' +
+        pair('kotlin tab', 'java tab') +
+        `\n${FENCE}xml\n<a/>\n${FENCE}\n`,
     );
     expect(jsx.match(/<Tabs /g)).toHaveLength(2);
     expect(jsx.match(/<TabItem /g)).toHaveLength(4);
@@ -104,7 +117,9 @@ describe('autoImport', () => {
     const jsx = await compiled('<ReleaseList platform="ios" />\n');
     expect(jsx).toContain('import releases_ios from "@site/changelogs/ios.json"');
     expect(jsx).toContain('<ReleaseList releases={releases_ios} />');
-    await expect(compiled('<ReleaseList platform="windows" />\n')).rejects.toThrow('needs platform="…", one of android, ios, unity');
+    await expect(compiled('<ReleaseList platform="windows" />\n')).rejects.toThrow(
+      'needs platform="…", one of android, ios, unity',
+    );
   });
 
   it('leaves an explicit import alone', async () => {

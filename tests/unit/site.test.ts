@@ -34,7 +34,11 @@ describe('sections', () => {
 
 describe('environment', () => {
   it('has defaults, and takes an empty value for none', () => {
-    expect(readEnv({})).toEqual({SITE_URL: 'https://docs.appodeal.com', BASE_URL: '/', REPOSITORY_BRANCH: 'main'});
+    expect(readEnv({})).toEqual({
+      SITE_URL: 'https://docs.appodeal.com',
+      BASE_URL: '/',
+      REPOSITORY_BRANCH: 'main',
+    });
     expect(readEnv({REPOSITORY_URL: '', BASE_URL: '/help/'}).BASE_URL).toBe('/help/');
   });
 
@@ -42,7 +46,10 @@ describe('environment', () => {
     [{SITE_URL: 'docs.example.com'}, 'SITE_URL=docs.example.com: must be an http(s) address'],
     [{SITE_URL: 'https://example.com/help'}, 'must not have a path: use BASE_URL'],
     [{BASE_URL: 'help'}, 'BASE_URL=help: must begin and end with a slash'],
-    [{REPOSITORY_URL: 'git@example.com:a.git'}, 'REPOSITORY_URL=git@example.com:a.git: must be an https address'],
+    [
+      {REPOSITORY_URL: 'git@example.com:a.git'},
+      'REPOSITORY_URL=git@example.com:a.git: must be an https address',
+    ],
   ])('names what is wrong with %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(message);
   });
@@ -68,9 +75,15 @@ describe('front matter hook of the build', () => {
   });
 
   it('stops the build at a wrong field, naming file, field and what is allowed', async () => {
-    await expect(read({...good, page_type: 'howto'})).rejects.toThrow(/docs\/android\/x\.mdx.*page_type.*how-to/);
-    await expect(read({...good, sidebar_postion: 2})).rejects.toThrow(/sidebar_postion: unknown key; allowed are title/);
-    await expect(read({...good, title: '%android.verison%'})).rejects.toThrow('Unknown token %android.verison%');
+    await expect(read({...good, page_type: 'howto'})).rejects.toThrow(
+      /docs\/android\/x\.mdx.*page_type.*how-to/,
+    );
+    await expect(read({...good, sidebar_postion: 2})).rejects.toThrow(
+      /sidebar_postion: unknown key; allowed are title/,
+    );
+    await expect(read({...good, title: '%android.verison%'})).rejects.toThrow(
+      'Unknown token %android.verison%',
+    );
   });
 });
 

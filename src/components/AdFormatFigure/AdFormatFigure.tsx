@@ -17,7 +17,7 @@ function textOf(format: AdFormat): Text {
     case 'banner':
       return {
         place: translate({id: 'site.adFormat.banner.place', message: 'At the top or bottom of the screen'}),
-        size: translate({id: 'site.adFormat.banner.size', message: '320 × 50, on tablets 728 × 90'}),
+        size: translate({id: 'site.adFormat.banner.size', message: '320×50, on tablets 728×90'}),
         ends: translate({
           id: 'site.adFormat.banner.ends',
           message: 'When the app hides it; the app stays usable',
@@ -47,7 +47,7 @@ function textOf(format: AdFormat): Text {
     case 'mrec':
       return {
         place: translate({id: 'site.adFormat.mrec.place', message: 'Inside the content of a screen'}),
-        size: translate({id: 'site.adFormat.mrec.size', message: '300 × 250'}),
+        size: translate({id: 'site.adFormat.mrec.size', message: '300×250'}),
         ends: translate({
           id: 'site.adFormat.mrec.ends',
           message: 'When the app hides it; the app stays usable',
@@ -57,7 +57,7 @@ function textOf(format: AdFormat): Text {
       return {
         place: translate({
           id: 'site.adFormat.native.place',
-          message: 'Among the items of the app’s own content',
+          message: "Among the items of the app's own content",
         }),
         size: translate({id: 'site.adFormat.native.size', message: 'As the app lays it out'}),
         ends: translate({id: 'site.adFormat.native.ends', message: 'When the app takes its view away'}),

@@ -1,0 +1,33 @@
+import ContentVisibility from '@theme/ContentVisibility';
+import Layout from '@theme/Layout';
+import Loading from '@theme/Loading';
+import React, {useState, type ReactNode} from 'react';
+
+type Metadata = React.ComponentProps<typeof ContentVisibility>['metadata'];
+
+/** The draft notice, which the theme shows in development only, and the states of the loader. */
+export default function NoticesPage(): ReactNode {
+  const [tries, setTries] = useState(0);
+  const retry = () => {
+    setTries(tries + 1);
+  };
+  const state = {isLoading: false, timedOut: false, pastDelay: true, retry};
+  return (
+    <Layout title="Notices" description="The draft notice and the states of the loader.">
+      <main className="container">
+        <h1>Notices</h1>
+        <ContentVisibility metadata={{unlisted: false, frontMatter: {draft: true}} as Metadata} />
+        <div data-testid="loading">
+          <Loading {...state} error={null} />
+        </div>
+        <div data-testid="too-soon">
+          <Loading {...state} pastDelay={false} error={null} />
+        </div>
+        <div data-testid="failed">
+          <Loading {...state} error={new Error('Loading chunk 7 failed')} />
+        </div>
+        <p data-testid="tries">{tries}</p>
+      </main>
+    </Layout>
+  );
+}
