@@ -105,6 +105,7 @@ const config = {
   ],
 
   themeConfig: {
+    image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {
       sidebar: {hideable: true, autoCollapseCategories: false},

@@ -7,6 +7,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import SearchMetadata from '@theme/SearchMetadata';
 import React, {type ReactNode} from 'react';
 
+import FontPreload from '../../components/FontPreload/FontPreload.tsx';
 import {servedAddress} from '../../site/servedAddress.ts';
 import type {TranslationData} from '../../plugins/translationState/translationState.ts';
 import {routeOfAddress} from '../../translationState/route.ts';
@@ -97,6 +98,7 @@ export default function SiteMetadata(): ReactNode {
         {/* Rendered on the server so that the class for keyboard focus can be set without scripts. */}
         <body />
       </Head>
+      <FontPreload />
       {image && <PageMetadata image={image} />}
       <CanonicalUrlHeaders isUntranslated={isUntranslated} />
       <AlternateLangHeaders isUntranslated={isUntranslated} />

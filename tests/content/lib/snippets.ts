@@ -111,7 +111,10 @@ const grammars: Record<string, () => Grammar> = {
   }),
   cpp: () => ({wasm: ours('cpp'), contexts: [FILE, ['void wrapper() { ', '\n}']]}),
   ruby: () => ({wasm: ours('ruby'), contexts: [FILE]}),
-  bash: () => ({wasm: ours('bash'), contexts: [FILE]}),
+  bash: () => ({
+    wasm: fileURLToPath(new URL('../grammars/tree-sitter-bash.wasm', import.meta.url)),
+    contexts: [FILE],
+  }),
   python: () => ({wasm: ours('python'), contexts: [FILE]}),
   toml: () => ({wasm: ours('toml'), contexts: [FILE]}),
   html: () => ({wasm: ours('html'), contexts: [FILE]}),
