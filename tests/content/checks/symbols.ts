@@ -109,7 +109,17 @@ function problemsOfConfiguration({page, language, code}: Snippet, data: SymbolDa
   ];
 }
 
-async function faultsOf(page: Page, data: SymbolData): Promise<Fault[]> {
+/** Partials that a page imports, and those that they import: their snippets stand on the page too. */
+function partialsOf(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Set<string>()): Page[] {
+  return [...page.raw.matchAll(/^import \w+ from '@site\/([^']+\.mdx)';?$/gm)].flatMap(([, file = '']) => {
+    const partial = byFile.get(file);
+    if (partial === undefined || seen.has(file)) return [];
+    seen.add(file);
+    return [partial, ...partialsOf(partial, byFile, seen)];
+  });
+}
+
+async function faultsOf(page: Page, data: SymbolData, byFile: ReadonlyMap<string, Page>): Promise<Fault[]> {
   const report = (line: number, {message, fix}: Problem): Fault => ({
     file: page.file,
     line,
@@ -118,9 +128,14 @@ async function faultsOf(page: Page, data: SymbolData): Promise<Fault[]> {
     fix,
   });
   const snippets = snippetsOf(page);
-  const held = namesOfSnippets(snippets);
+  // A partial is read on the pages that import it, among their other snippets.
+  const readers = /\/_[^/]+$/.test(page.file)
+    ? [...byFile.values()].filter((reader) => reader.raw.includes(`'@site/${page.file}'`))
+    : [page];
+  const shown = readers.flatMap((reader) => [reader, ...partialsOf(reader, byFile)]).flatMap(snippetsOf);
+  const held = namesOfSnippets(shown);
   const declaredInCode = new Set(
-    snippets.flatMap(({language, code}) =>
+    shown.flatMap(({language, code}) =>
       isCodeLanguage(language) ? [...declaredNames(language, codeOnly(language, code))] : [],
     ),
   );
@@ -158,7 +173,8 @@ const symbols: TextCheck = {
   about: 'Every name of the SDK in snippets and inline code exists in symbols/, with its parameters.',
   async run({root, pages}) {
     const data = readSymbols(root);
-    const faults = await Promise.all(pages.map((page) => faultsOf(page, data)));
+    const byFile = new Map(pages.map((page) => [page.file, page]));
+    const faults = await Promise.all(pages.map((page) => faultsOf(page, data, byFile)));
     return faults.flat();
   },
 };
