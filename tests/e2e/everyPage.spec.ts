@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 
-import {expect, test} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 
 import {
   expectAccessible,
@@ -12,6 +12,28 @@ import {
 
 const WIDTHS = [360, 1280] as const;
 const MODES = ['light', 'dark'] as const;
+
+/**
+ * One window for all visits of a worker: opening one costs more than a visit, and no visit depends on the one before,
+ * since each sets the color mode and loads the page anew.
+ */
+const test = base.extend<object, {window: Page}>({
+  window: [
+    async ({browser}, use, {project}) => {
+      const context = await browser.newContext({
+        baseURL: project.use.baseURL,
+        locale: project.use.locale,
+        timezoneId: project.use.timezoneId,
+      });
+      const page = await context.newPage();
+      // Any file of the site, so that its storage can be written before the first visit.
+      await page.goto('/img/logo.svg');
+      await use(page);
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+});
 
 interface Visit {
   address: string;
@@ -60,17 +82,18 @@ test('both sitemaps list pages, and every page type is among them', () => {
 });
 
 for (const {address, width, mode} of visits()) {
-  test(`${address} at ${width} px, ${mode}`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await page.addInitScript((theme) => {
+  test(`${address} at ${width} px, ${mode}`, async ({window: page}) => {
+    await page.evaluate((theme) => {
       localStorage.setItem('theme', theme);
     }, mode);
-    const faults = watchForFaults(page);
+    await page.setViewportSize({width, height: 800});
+    const {faults, stop} = watchForFaults(page);
     await open(page, address);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     await expect(page.locator('h1')).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    stop();
     expect(faults).toEqual([]);
   });
 }

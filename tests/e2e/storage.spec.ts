@@ -38,7 +38,7 @@ test('with storage blocked the page works and logs one warning', async ({page}) 
       },
     });
   });
-  const faults = watchForFaults(page);
+  const {faults} = watchForFaults(page);
   await open(page, '/android/ad-types/banner');
   await page.locator('nav.navbar button[class*="toggleButton"]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

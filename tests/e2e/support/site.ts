@@ -1,24 +1,39 @@
 import {readFileSync} from 'node:fs';
 
 import AxeBuilder from '@axe-core/playwright';
-import {expect, type ConsoleMessage, type Page} from '@playwright/test';
+import {expect, type ConsoleMessage, type Page, type Response} from '@playwright/test';
 
 /** Console messages that are not faults of the page. Each needs its reason. */
 const ALLOWED_MESSAGES: RegExp[] = [];
 
-/** Collects everything that a page complains about: console errors and warnings, uncaught exceptions, failed requests. */
-export function watchForFaults(page: Page): string[] {
+/**
+ * Collects everything that a page complains about: console errors and warnings, uncaught exceptions, failed requests.
+ * @returns the list, which grows, and a function that ends the watch.
+ */
+export function watchForFaults(page: Page): {faults: string[]; stop: () => void} {
   const faults: string[] = [];
-  page.on('console', (message: ConsoleMessage) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (!['error', 'warning'].includes(message.type())) return;
     const text = message.text();
     if (!ALLOWED_MESSAGES.some((allowed) => allowed.test(text))) faults.push(`${message.type()}: ${text}`);
-  });
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-  page.on('response', (response) => {
+  };
+  const onError = (error: Error) => {
+    faults.push(`uncaught: ${error.message}`);
+  };
+  const onResponse = (response: Response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
-  });
-  return faults;
+  };
+  page.on('console', onConsole);
+  page.on('pageerror', onError);
+  page.on('response', onResponse);
+  return {
+    faults,
+    stop: () => {
+      page.off('console', onConsole);
+      page.off('pageerror', onError);
+      page.off('response', onResponse);
+    },
+  };
 }
 
 /** Waits until React has taken over the page. */
