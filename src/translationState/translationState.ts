@@ -1,6 +1,8 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 
+import {hasFullHistory} from '../site/gitHistory.ts';
+
 import {englishPages, isTranslated, russianTwin} from './pageFiles.ts';
 import {LOG_FORMAT, parseLog, type LastChange} from './parseLog.ts';
 
@@ -35,8 +37,8 @@ async function git(root: string, ...parameters: string[]): Promise<string> {
 
 /** Newest changes of all pages, or null when the history is cut off or there is none. */
 async function readHistory(root: string): Promise<Map<string, LastChange> | null> {
+  if (!hasFullHistory(root)) return null;
   try {
-    if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() !== 'false') return null;
     return parseLog(
       await git(
         root,
