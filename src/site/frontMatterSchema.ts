@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import {PLATFORMS} from './sections.ts';
+
 /**
  * What may stand at the top of a page. The build and `npm run check` use the same schema, so a wrong
  * key stops both with the same words.
@@ -19,6 +21,9 @@ const pageTypes = [
 
 const DESCRIPTION_MIN = 50;
 const DESCRIPTION_MAX = 160;
+
+/** When a problem shows: while the app is built, while it runs, or when a store reviews it. */
+export const PHASES = ['build', 'run', 'review'] as const;
 
 /** Search engines count characters, not UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
@@ -61,6 +66,17 @@ const frontMatterSchema = z.strictObject({
   unlisted: flag.optional(),
   draft: flag.optional(),
   reviewed: day.optional(),
+  platforms: z
+    .array(z.enum(PLATFORMS, {error: `expected one of ${PLATFORMS.join(', ')}`}), {
+      error: `expected a list of ${PLATFORMS.join(', ')}`,
+    })
+    .min(1, {error: 'expected at least one platform'})
+    .optional(),
+  phase: z.enum(PHASES, {error: `expected one of ${PHASES.join(', ')}`}).optional(),
+  errors: z
+    .array(text, {error: 'expected a list of texts'})
+    .min(1, {error: 'expected at least one text'})
+    .optional(),
 });
 
 const allowedKeys = Object.keys(frontMatterSchema.shape);
