@@ -1,12 +1,13 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-import {PROVIDER} from './provider.ts';
+import type {ProviderPages} from './provider.ts';
 import {PLATFORM_NAMES, PLATFORMS} from './sections.ts';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
 /** Navigation bar. Russian labels: `i18n/ru/docusaurus-theme-classic/navbar.json`. */
-export const navbar = {
+export function navbar(provider: ProviderPages): Navbar {
+  return {
   title: 'Help Center',
   hideOnScroll: true,
   logo: {alt: 'Appodeal', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
@@ -42,9 +43,10 @@ export const navbar = {
     },
     {type: 'custom-versionDropdown', position: 'left'},
     {type: 'search', position: 'right'},
-    {label: 'Dashboard', href: PROVIDER.dashboard, position: 'right', className: 'navbar__dashboard'},
+    {label: 'Dashboard', href: provider.dashboard, position: 'right', className: 'navbar__dashboard'},
     {label: 'Get started', to: '/android/get-started', position: 'right', className: 'navbar__cta'},
     {type: 'localeDropdown', position: 'right'},
     {type: 'custom-userButton', position: 'right'},
   ],
-} satisfies Navbar;
+};
+}
