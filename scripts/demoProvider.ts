@@ -12,7 +12,9 @@ const {values} = parseArgs({
 
 startProvider({port: Number(values.port), sites: [values.site]}).then(
   ({url}) => {
-    console.log(`The provider is at ${url}/, for the site at ${values.site}. Start the site with these settings:`);
+    console.log(
+      `The provider is at ${url}/, for the site at ${values.site}. Start the site with these settings:`,
+    );
     console.log(`  PROVIDER_URL=${url} AUTH_BRIDGE_URL=${url}/bridge npm start`);
     console.log('Ctrl+C ends it.');
   },

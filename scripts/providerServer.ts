@@ -137,7 +137,9 @@ export async function startProvider({port, sites}: {port: number; sites: string[
         break;
       case '/signin':
         if (request.method === 'POST') {
-          const value = encodeURIComponent(JSON.stringify(signIn(new URLSearchParams(await bodyOf(request)))));
+          const value = encodeURIComponent(
+            JSON.stringify(signIn(new URLSearchParams(await bodyOf(request)))),
+          );
           response.setHeader('Set-Cookie', `${COOKIE}=${value}; HttpOnly; SameSite=Lax; Path=/`);
           response.writeHead(303, {Location: '/'});
           response.end();

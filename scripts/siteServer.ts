@@ -37,7 +37,11 @@ function withServices(html: string, services: ServiceSettings): string {
  * `_redirects` and `_headers` apply, and a missing page answers 404 with the page of its language.
  * @throws Error when the folder holds no built site or the port is taken.
  */
-export async function startServer({directory, port, services}: Options): Promise<{server: Server; url: string}> {
+export async function startServer({
+  directory,
+  port,
+  services,
+}: Options): Promise<{server: Server; url: string}> {
   const folder = path.resolve(directory);
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${directory} holds no built site. Run \`npm run build\` first.`);

@@ -33,8 +33,7 @@ export interface User {
 
 export type BridgeMessage =
   /** Not an answer, or not one of the expected shape and size. */
-  | {kind: 'ignored'}
-  | {kind: 'answer'; user: User | null; isMisspelt: boolean};
+  {kind: 'ignored'} | {kind: 'answer'; user: User | null; isMisspelt: boolean};
 
 const IGNORED: BridgeMessage = {kind: 'ignored'};
 

@@ -43,7 +43,10 @@ export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<
       }
       end(message.user ?? 'nobody is signed in');
     };
-    const timer = window.setTimeout(() => end(`no answer of the auth bridge in ${TIMEOUT / 1000} s`), TIMEOUT);
+    const timer = window.setTimeout(
+      () => end(`no answer of the auth bridge in ${TIMEOUT / 1000} s`),
+      TIMEOUT,
+    );
     signal.addEventListener('abort', () => end('signed out'), {once: true});
     window.addEventListener('message', onMessage);
     document.body.append(frame);

@@ -118,12 +118,7 @@ export function headersFile(
 
   const policy = (ancestors: readonly string[]) =>
     `Content-Security-Policy: ${contentSecurityPolicy(settings, hashes, ancestors)}`;
-  const embedders = [
-    `https://${domain}`,
-    `https://*.${domain}`,
-    'http://localhost:*',
-    'https://localhost:*',
-  ];
+  const embedders = [`https://${domain}`, `https://*.${domain}`, 'http://localhost:*', 'https://localhost:*'];
   const embedded = SECTIONS.filter((section) => section.embedded).flatMap(({id}) =>
     prefixes.flatMap((prefix) => [`${prefix}${id}`, `${prefix}${id}/*`]),
   );

@@ -12,7 +12,10 @@ const SETTINGS = {
 };
 
 /** What the SDK adds when the widget boots by itself. */
-const FIRST = ['boot', {...SETTINGS, api_base: 'https://api-iam.intercom.io', installation_type: 'npm-package'}];
+const FIRST = [
+  'boot',
+  {...SETTINGS, api_base: 'https://api-iam.intercom.io', installation_type: 'npm-package'},
+];
 const LATER = ['boot', SETTINGS];
 
 /** Goes from an embedded page to one that is not, by a link inside the page. */

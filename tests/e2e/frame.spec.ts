@@ -115,7 +115,10 @@ for (const prefix of ['', '/ru']) {
       expect(faults).toEqual([]);
     });
 
-    test('has no scrollbar and no empty space from 320 to 1200 px, and falls silent', async ({page, provider}) => {
+    test('has no scrollbar and no empty space from 320 to 1200 px, and falls silent', async ({
+      page,
+      provider,
+    }) => {
       await page.setViewportSize({width: 1300, height: 800});
       const frame = await openDashboard(page, provider, start);
       await expect.poll(async () => (await told(page)).length).toBeGreaterThan(0);
@@ -206,7 +209,13 @@ for (const prefix of ['', '/ru']) {
 
     test('has no navbar, footer, announcement, chat or search', async ({page, provider, widget}) => {
       const frame = await openDashboard(page, provider, start);
-      for (const selector of ['nav.navbar', 'footer.footer', '[class*="announcementBar"]', 'iframe']) {
+      for (const selector of [
+        'nav.navbar',
+        'footer.footer',
+        '[class*="announcementBar"]',
+        '[class*="sidebarLogo"]',
+        'iframe',
+      ]) {
         await expect(frame.locator(selector)).toHaveCount(0);
       }
       const before = await frame.evaluate(() => document.body.children.length);
@@ -218,7 +227,12 @@ for (const prefix of ['', '/ru']) {
       expect(widget.requests).toEqual([]);
     });
 
-    test('opens links that leave in a new tab, and others inside', async ({page, context, provider, site}) => {
+    test('opens links that leave in a new tab, and others inside', async ({
+      page,
+      context,
+      provider,
+      site,
+    }) => {
       await context.route('https://example.com/**', (route) =>
         route.fulfill({contentType: 'text/html', body: 'Elsewhere'}),
       );
@@ -255,7 +269,9 @@ for (const prefix of ['', '/ru']) {
       await frame.evaluate((address) => {
         window.location.href = address;
       }, `${site}${prefix}/onboarding`);
-      await expect.poll(async () => (await told(page)).at(-1)?.requiredHref).toBe(`${site}${prefix}/onboarding`);
+      await expect
+        .poll(async () => (await told(page)).at(-1)?.requiredHref)
+        .toBe(`${site}${prefix}/onboarding`);
       const loaded = await frameOf(page);
       expect(await loaded.evaluate(() => document.referrer)).toContain(site);
       await expect.poll(() => fit(loaded)).toEqual(FITS);

@@ -61,10 +61,12 @@ for (const {prefix, signIn, fetching, hey, account, signOut} of LANGUAGES) {
         'href',
         'https://app.appodeal.com/signout',
       );
-      expect(await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))).toEqual(
-        expect.not.arrayContaining([expect.stringMatching(/user|session/i)]),
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage))),
+      ).toEqual(expect.not.arrayContaining([expect.stringMatching(/user|session/i)]));
+      expect(await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}))).not.toContain(
+        'ada',
       );
-      expect(await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}))).not.toContain('ada');
       // The frame has done its work.
       expect(await frameCount(page)).toBe(0);
       await expectAccessible(page);
@@ -73,21 +75,27 @@ for (const {prefix, signIn, fetching, hey, account, signOut} of LANGUAGES) {
     });
 
     test('the spinner turns while the bridge is asked, and nothing moves', async ({page, site, provider}) => {
-      setBridge({site, provider}, `addEventListener('load', () => setTimeout(() => {${answerWith(ADA)}}, 1500));`);
+      setBridge(
+        {site, provider},
+        `addEventListener('load', () => setTimeout(() => {${answerWith(ADA)}}, 1500));`,
+      );
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, {shifts});
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & {value: number}).value);
+          for (const entry of list.getEntries())
+            shifts.push((entry as PerformanceEntry & {value: number}).value);
         }).observe({type: 'layout-shift', buffered: true});
       });
       await open(page, site + prefix + PAGE);
       const places = () =>
-        page.locator('nav.navbar .navbar__item, nav.navbar .navbar__brand').evaluateAll((items) =>
-          items
-            .filter((item) => !item.closest('[class*="place"]'))
-            .map((item) => JSON.stringify(item.getBoundingClientRect())),
-        );
+        page
+          .locator('nav.navbar .navbar__item, nav.navbar .navbar__brand')
+          .evaluateAll((items) =>
+            items
+              .filter((item) => !item.closest('[class*="place"]'))
+              .map((item) => JSON.stringify(item.getBoundingClientRect())),
+          );
       const before = await places();
       const spinner = page.getByRole('img', {name: fetching});
       await expect(spinner).toBeVisible();
@@ -233,7 +241,8 @@ for (const {prefix, signIn, fetching, hey, account, signOut} of LANGUAGES) {
     unset(`with nothing set there is no frame and no request (${prefix || '/'})`, async ({page, baseURL}) => {
       const foreign: string[] = [];
       page.on('request', (request) => {
-        if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url());
+        if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+          foreign.push(request.url());
       });
       const log = logOf(page, 'No current user');
       await open(page, prefix + PAGE);

@@ -84,5 +84,9 @@ export default function UserButton({mobile = false}: {mobile?: boolean}): ReactN
     );
   }
   // The user's menu is a list item of its own.
-  return session.status === 'user' ? <Content mobile /> : <li className="menu__list-item">{<Content mobile />}</li>;
+  return session.status === 'user' ? (
+    <Content mobile />
+  ) : (
+    <li className="menu__list-item">{<Content mobile />}</li>
+  );
 }

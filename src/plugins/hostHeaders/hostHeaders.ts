@@ -20,7 +20,8 @@ export default function hostHeaders({i18n}: LoadContext, settings: HeaderSetting
       const hashes = new Set<string>();
       for (const file of await readdir(root, {recursive: true})) {
         if (!file.endsWith('.html')) continue;
-        for (const hash of inlineScriptHashes(await readFile(path.join(root, file), 'utf8'))) hashes.add(hash);
+        for (const hash of inlineScriptHashes(await readFile(path.join(root, file), 'utf8')))
+          hashes.add(hash);
       }
       const detach = process.env.NETLIFY !== 'true';
       await writeFile(path.join(root, '_headers'), headersFile(settings, hashes, {detach}));

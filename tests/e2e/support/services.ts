@@ -55,7 +55,10 @@ async function serveSite(services: ServiceSettings, use: (site: string) => Promi
  * Tests with a site that has all services, each worker on ports of its own. The build is the one of all tests; services
  * are in markup and headers only, and the server writes them there with the functions that the build uses.
  */
-export const test = base.extend<{resetProvider: undefined; widget: {requests: string[]; delay: number}}, Services>({
+export const test = base.extend<
+  {resetProvider: undefined; widget: {requests: string[]; delay: number}},
+  Services
+>({
   provider: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
     async ({}, use) => {
