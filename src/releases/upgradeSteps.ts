@@ -45,8 +45,8 @@ function itemsOf(body: readonly string[]): string[] {
       open = true;
     }
   }
-  // What only leads to a snippet or table says nothing without it.
-  return items.filter((item) => !item.endsWith(':'));
+  // The snippet or table that a colon leads to stays in the guide.
+  return items.map((item) => item.replace(/:$/, '.'));
 }
 
 /**

@@ -6,6 +6,8 @@ import {NETWORKS} from '../../releases/networks.ts';
 import {formatFilter, NO_FILTER, type ReleaseFilter} from '../../releases/releaseFilter.ts';
 import {RELEASE_LISTS, TAGS} from '../../releases/releaseLine.ts';
 
+import type {Platform} from '../../site/sections.ts';
+
 import styles from './ChangelogList.module.css';
 import type {FilterCounts} from './filterMarkup.ts';
 import {listLabel} from './listLabel.ts';
@@ -14,8 +16,7 @@ interface Props {
   filter: ReleaseFilter;
   onChange: (filter: ReleaseFilter) => void;
   counts: FilterCounts | null;
-  /** Whether lines of this platform carry tags. */
-  tags: boolean;
+  platform: Platform;
 }
 
 interface SelectProps {
@@ -72,7 +73,7 @@ function useCounts({counts, filter}: Pick<Props, 'counts' | 'filter'>): string {
 }
 
 /** Form that asks a changelog: by text, kind of line, stage, network and platform tag. Useless without JavaScript, and hidden then. */
-export default function ChangelogFilter({filter, onChange, counts, tags}: Props): ReactNode {
+export default function ChangelogFilter({filter, onChange, counts, platform}: Props): ReactNode {
   const id = useId();
   const change = (part: Partial<ReleaseFilter>) => {
     onChange({...filter, ...part});
@@ -121,7 +122,7 @@ export default function ChangelogFilter({filter, onChange, counts, tags}: Props)
             change({releases: value === 'stable' || value === 'pre' ? value : null});
           }}
         />
-        {tags && (
+        {platform === 'unity' && (
           <Select
             label={translate({id: 'site.changelog.tag', message: 'Platform'})}
             all={everything}
@@ -150,7 +151,7 @@ export default function ChangelogFilter({filter, onChange, counts, tags}: Props)
                 });
               }}
             />
-            {listLabel(kind)}
+            {listLabel(kind, platform)}
           </label>
         ))}
         <span role="status" className={styles.status}>

@@ -89,7 +89,7 @@ function Loaded({platform, root, onReady, ...context}: LoadedProps): ReactNode {
     <div ref={root} aria-busy={data === null}>
       {data && (
         <Suspense>
-          <LiveReleases {...context} data={data} onReady={onReady} />
+          <LiveReleases {...context} platform={platform} data={data} onReady={onReady} />
         </Suspense>
       )}
     </div>
@@ -169,7 +169,7 @@ export default function ChangelogList({platform}: {platform: Platform}): ReactNo
     <div className={styles.changelog} key={platform}>
       <Subscribe platform={platform} base={base} />
       <section className={styles.tools}>
-        <ChangelogFilter filter={filter} onChange={setFilter} counts={counts} tags={platform === 'unity'} />
+        <ChangelogFilter filter={filter} onChange={setFilter} counts={counts} platform={platform} />
         {asked ? (
           <Suspense fallback={<p>{translate({id: 'site.changelog.loading', message: 'Loading…'})}</p>}>
             <Comparison

@@ -2,9 +2,12 @@ import React, {startTransition, useEffect, useMemo, useState, type ReactNode} fr
 
 import type {ChangelogData} from '../../releases/changelogEntry.ts';
 
+import type {Platform} from '../../site/sections.ts';
+
 import Releases, {changelogYears} from './Releases.tsx';
 
 interface Props {
+  platform: Platform;
   data: ChangelogData;
   base: string;
   russian: boolean;
@@ -12,8 +15,11 @@ interface Props {
 }
 
 /** Shows the releases one year after the other, each in a transition of its own, so that the page stays quick. */
-export default function LiveReleases({data, base, russian, onReady}: Props): ReactNode {
-  const years = useMemo(() => changelogYears({data, base, russian}), [data, base, russian]);
+export default function LiveReleases({platform, data, base, russian, onReady}: Props): ReactNode {
+  const years = useMemo(
+    () => changelogYears({platform, data, base, russian}),
+    [platform, data, base, russian],
+  );
   const [shown, setShown] = useState(1);
   useEffect(() => {
     if (shown < years.length) {

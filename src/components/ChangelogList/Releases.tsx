@@ -10,11 +10,14 @@ import {RELEASE_LISTS, splitTag} from '../../releases/releaseLine.ts';
 import {isOutdated, promotedTo, releaseState, type ReleaseState} from '../../releases/releaseState.ts';
 import {releaseYears, type ReleaseYear} from '../../releases/releaseYears.ts';
 
+import type {Platform} from '../../site/sections.ts';
+
 import styles from './ChangelogList.module.css';
 import InlineMarkdown from './InlineMarkdown.tsx';
 import {listLabel} from './listLabel.ts';
 
 interface Context {
+  platform: Platform;
   data: ChangelogData;
   /** Address of the site in the reader's language: `/` or `/ru/`. */
   base: string;
@@ -132,8 +135,8 @@ interface EntryProps {
   context: Context;
 }
 
-function adaptersLabel(count: number, changed: number): string {
-  const label = `${listLabel('adapters')}: ${count}`;
+function adaptersLabel(platform: Platform, count: number, changed: number): string {
+  const label = `${listLabel('adapters', platform)}: ${count}`;
   return changed === 0
     ? label
     : `${label}, ${translate(
@@ -155,10 +158,10 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
   const isEmpty = lines.length === 0;
   return (
     <section className={styles.release} data-release={entry.name} aria-labelledby={heading}>
-      <h3 id={heading}>
+      <h4 id={heading}>
         <a href={`#${heading}`}>{entry.name}</a>
         <State name={entry.name} data={context.data} />
-      </h3>
+      </h4>
       <Facts entry={entry} data={context.data} />
       {isEmpty && (
         <p className={styles.note}>
@@ -186,19 +189,19 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
         const items = <ul>{own.map(show)}</ul>;
         return list === 'adapters' ? (
           <details key={list} data-kind={list}>
-            <summary>{adaptersLabel(own.length, marks?.size ?? 0)}</summary>
+            <summary>{adaptersLabel(context.platform, own.length, marks?.size ?? 0)}</summary>
             {items}
           </details>
         ) : (
           <div key={list} data-kind={list}>
-            <h4>{listLabel(list)}</h4>
+            <h5>{listLabel(list, context.platform)}</h5>
             {items}
           </div>
         );
       })}
       {entry.internalFixes && (
         <div data-kind="internal">
-          <h4>{translate({id: 'site.changelog.internalFixes', message: 'Internal fixes'})}</h4>
+          <h5>{translate({id: 'site.changelog.internalFixes', message: 'Internal fixes'})}</h5>
           <ul>{show(entry.internalFixes)}</ul>
         </div>
       )}
@@ -215,9 +218,9 @@ interface YearProps {
 const Year = memo(function Year({group: {year, releases}, history, context}: YearProps): ReactNode {
   return (
     <section data-year={year ?? ''}>
-      <h2 id={`y${year ?? '-unknown'}`} className={styles.year}>
+      <h3 id={`y${year ?? '-unknown'}`} className={styles.year}>
         {year ?? translate({id: 'site.changelog.noYear', message: 'Date unknown'})}
-      </h2>
+      </h3>
       {releases.map((entry) => (
         <Entry key={entry.name} entry={entry} marks={history.get(entry.name)} context={context} />
       ))}

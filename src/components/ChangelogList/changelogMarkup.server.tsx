@@ -13,7 +13,7 @@ const DATA = {android, ios, unity};
 export const changelogMarkup: ChangelogMarkup = (platform, base, russian) => {
   const data = DATA[platform];
   return {
-    html: renderToStaticMarkup(<Releases years={changelogYears({data, base, russian})} />),
+    html: renderToStaticMarkup(<Releases years={changelogYears({platform, data, base, russian})} />),
     anchors: data.entries.flatMap((entry) => {
       const {heading, lines} = anchorsOf(entry);
       return [heading, ...lines];

@@ -55,6 +55,7 @@ const FEED_TEXTS = {
   'site.release.features': 'Features',
   'site.release.fixes': 'Fixed Issues',
   'site.release.adapters': 'Ships with',
+  'site.release.adapterChanges': 'Adapters',
   'site.release.deprecations': 'Deprecations',
 };
 
@@ -66,7 +67,14 @@ function feedLabels(platform: Platform, translations: Readonly<Record<string, st
     description: localizedTexts().feedDescription(PLATFORM_NAMES[platform]),
     noNotes: text('site.changelog.dateOnly'),
     lists: Object.fromEntries(
-      RELEASE_LISTS.map((list) => [list, text(`site.release.${list}`)]),
+      RELEASE_LISTS.map((list) => [
+        list,
+        text(
+          list === 'adapters' && platform === 'unity'
+            ? 'site.release.adapterChanges'
+            : `site.release.${list}`,
+        ),
+      ]),
     ) as FeedLabels['lists'],
   };
 }
