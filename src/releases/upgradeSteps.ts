@@ -18,19 +18,23 @@ function versionOf(numbers: string): string {
   return version.includes('.') ? version : `${version}.0`;
 }
 
-/** Text before the first subheading, without code, tables and boxes. */
+/** Empties the lines of fences, so that nothing in them is taken for text. */
+function withoutFences(lines: readonly string[]): string[] {
+  let fence: string | null = null;
+  return lines.map((line) => {
+    const mark = /^\s*(`{3,})/.exec(line)?.[1];
+    if (mark === undefined) return fence === null ? line : '';
+    if (fence === null) fence = mark;
+    else if (line.trim() === fence) fence = null;
+    return '';
+  });
+}
+
+/** Text before the first subheading, boxes included, tables left out. */
 function itemsOf(body: readonly string[]): string[] {
   const items: string[] = [];
-  let fence: string | null = null;
   let open = false;
   for (const line of body) {
-    const mark = /^\s*(`{3,})/.exec(line)?.[1];
-    if (mark !== undefined) {
-      fence = fence === null ? mark : line.trim() === fence ? null : fence;
-      open = false;
-      continue;
-    }
-    if (fence !== null) continue;
     if (/^#{3,} /.test(line)) break;
     const [, text] = /^(?:[-*]|\d+\.) +(.+)$/.exec(line) ?? [];
     if (text !== undefined) {
@@ -54,7 +58,7 @@ function itemsOf(body: readonly string[]): string[] {
  * @param mdx text of the page, version tokens replaced.
  */
 export function upgradeSteps(mdx: string): UpgradeStep[] {
-  const lines = mdx.split('\n');
+  const lines = withoutFences(mdx.split('\n'));
   return lines.flatMap((line, index) => {
     const [, title, id, from, to] = HEADING.exec(line) ?? [];
     if (title === undefined || id === undefined || from === undefined || to === undefined) return [];
