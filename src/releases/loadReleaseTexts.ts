@@ -9,7 +9,7 @@ import type {LinePattern, ReleaseTexts} from './russianLine.ts';
 
 /** Folder of the Russian texts of release notes. */
 export const TEXTS_FOLDER = 'changelogs/ru';
-export const PATTERNS_FILE = `${TEXTS_FOLDER}/patterns.json`;
+const PATTERNS_FILE = `${TEXTS_FOLDER}/patterns.json`;
 
 const russian = z
   .string()

@@ -39,9 +39,10 @@ export function parseFilter(search: string): ReleaseFilter {
  */
 export function formatFilter(filter: ReleaseFilter, search = ''): string {
   const parameters = new URLSearchParams(search);
+  // Taken out first, so that the same filter has one address, whatever the order of choices.
+  for (const key of Object.values(KEYS)) parameters.delete(key);
   const set = (key: string, value: string | null) => {
     if (value) parameters.set(key, value);
-    else parameters.delete(key);
   };
   set(KEYS.kinds, filter.kinds.join(','));
   set(KEYS.releases, filter.releases);

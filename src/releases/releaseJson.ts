@@ -7,7 +7,7 @@ import {RELEASE_LISTS, splitTag, type ReleaseListName, type Tag} from './release
 import {promotedTo, releaseState, type ReleaseState} from './releaseState.ts';
 
 /** A line of notes as programs get it. */
-export interface JsonLine {
+interface JsonLine {
   /** Markdown: bold, inline code, links. */
   text: string;
   language: 'en' | 'ru';

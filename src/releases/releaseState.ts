@@ -21,7 +21,7 @@ export function releaseState(name: string): ReleaseState {
 }
 
 /** Whether the release was a step towards a stable one. */
-export function isPreRelease(name: string): boolean {
+function isPreRelease(name: string): boolean {
   return ['alpha', 'beta', 'rc'].includes(releaseState(name));
 }
 

@@ -13,6 +13,7 @@ import React, {
   useMemo,
   useRef,
   useState,
+  type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -25,10 +26,21 @@ import {PLATFORM_NAMES, type Platform} from '../../site/sections.ts';
 import ChangelogFilter from './ChangelogFilter.tsx';
 import styles from './ChangelogList.module.css';
 import {loadChangelog} from './loadChangelog.ts';
+import LoadFailed from './LoadFailed.tsx';
 import {useReleaseFilter} from './useReleaseFilter.ts';
 
-const Comparison = lazy(() => import('./Comparison.tsx'));
-const LiveReleases = lazy(() => import('./LiveReleases.tsx'));
+/** A part whose script is gone, for example after a new deployment, must not take the page with it. */
+function onDemand<P extends object>(load: () => Promise<{default: ComponentType<P>}>) {
+  return lazy(() =>
+    load().catch((error: unknown) => {
+      console.warn('A part of the changelog could not be loaded', error);
+      return {default: LoadFailed as ComponentType<P>};
+    }),
+  );
+}
+
+const Comparison = onDemand(() => import('./Comparison.tsx'));
+const LiveReleases = onDemand(() => import('./LiveReleases.tsx'));
 
 /** Opens the folded list that holds the line which the address names. */
 function revealTarget(): void {
@@ -75,16 +87,7 @@ function Loaded({platform, root, onReady, ...context}: LoadedProps): ReactNode {
       wanted = false;
     };
   }, [platform]);
-  if (data === 'failed') {
-    return (
-      <p role="alert">
-        {translate({id: 'site.changelog.failed', message: 'The list of releases could not be loaded.'})}{' '}
-        <a href={`${context.base}${platform}/changelog`}>
-          {translate({id: 'site.changelog.reload', message: 'Load the page anew'})}
-        </a>
-      </p>
-    );
-  }
+  if (data === 'failed') return <LoadFailed />;
   return (
     <div ref={root} aria-busy={data === null}>
       {data && (

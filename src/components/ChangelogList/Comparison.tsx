@@ -26,6 +26,7 @@ import {PLATFORM_NAMES, type Platform} from '../../site/sections.ts';
 import styles from './ChangelogList.module.css';
 import InlineMarkdown from './InlineMarkdown.tsx';
 import {loadChangelog, loadUpgradeSteps} from './loadChangelog.ts';
+import LoadFailed from './LoadFailed.tsx';
 
 interface Props {
   platform: Platform;
@@ -269,14 +270,7 @@ export default function Comparison({platform, pair, onChange}: Props): ReactNode
           onChange({from, to: version});
         })}
       </div>
-      {loaded === 'failed' && (
-        <p role="alert">
-          {translate({
-            id: 'site.comparison.failed',
-            message: 'The data could not be loaded. Try again later.',
-          })}
-        </p>
-      )}
+      {loaded === 'failed' && <LoadFailed />}
       {data && from !== null && from === to && (
         <p>{translate({id: 'site.comparison.same', message: 'Choose two different versions.'})}</p>
       )}
