@@ -115,6 +115,8 @@ test('two versions are compared, with steps, and copied as Markdown', async ({pa
   expect(text).toMatch(/^# Appodeal iOS: from 3\.2\.0 to 3\.10\.0\n/);
   expect(text).toContain('/ios/upgrade-guide#from-3-9-to-3-10)');
   expect(text).not.toContain('](/');
+  await page.getByLabel('Your version').selectOption('3.8.1');
+  await expect(page.getByRole('region', {name: 'Appodeal iOS: from 3.8.1 to 3.10.0'})).toBeVisible();
   await expectAccessible(page);
 
   // The link is enough to see the same, in Russian too.

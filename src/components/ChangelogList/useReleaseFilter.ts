@@ -26,12 +26,16 @@ export function useReleaseFilter(list: RefObject<HTMLElement | null>, ready: boo
   const [filter, setOwn] = useState(NO_FILTER);
   const [counts, setCounts] = useState<FilterCounts | null>(null);
   const index = useRef<MarkupIndex | null>(null);
+  // The filter that the address had last. What the reader has chosen since must not be undone by an address that only now follows.
+  const addressed = useRef(formatFilter(NO_FILTER));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The address is read after the first render, which has to be that of the build.
   useEffect(() => {
     const asked = parseFilter(search);
-    setOwn((own) => (formatFilter(own) === formatFilter(asked) ? own : asked));
+    if (formatFilter(asked) === addressed.current) return;
+    addressed.current = formatFilter(asked);
+    setOwn(asked);
   }, [search]);
 
   useEffect(
@@ -63,6 +67,7 @@ export function useReleaseFilter(list: RefObject<HTMLElement | null>, ready: boo
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const {location} = history;
+        addressed.current = formatFilter(next);
         const wanted = formatFilter(next, location.search);
         if (wanted !== location.search) history.replace({...location, search: wanted});
       }, ADDRESS_DELAY);
