@@ -562,7 +562,7 @@ describe('comparison', () => {
           for (const step of found.steps)
             expect(compareVersions(step.to, versionCore(found.to))).toBeLessThanOrEqual(0);
         }),
-        {numRuns: 30},
+        {numRuns: 8},
       );
     }
   });
