@@ -23,7 +23,21 @@ const envSchema = z.object({
     .string()
     .regex(/^[\w./-]+$/, {error: 'must be a branch name'})
     .default('main'),
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{6,}$/, {error: 'must be an application id: upper-case letters and digits'})
+    .optional(),
+  ALGOLIA_SEARCH_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, {error: 'must be the search-only key: 32 hexadecimal digits'})
+    .optional(),
+  ALGOLIA_INDEX: z
+    .string()
+    .regex(/^[\w .-]+$/, {error: 'must be the name of the index'})
+    .optional(),
 });
+
+const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 export type SiteEnv = z.infer<typeof envSchema>;
 
@@ -44,6 +58,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       return `  ${name}=${source[name] ?? ''}: ${issue.message}`;
     });
     throw new Error(`Environment settings are wrong (see .env.example):\n${lines.join('\n')}`);
+  }
+  const absent = ALGOLIA.filter((name) => result.data[name] === undefined);
+  if (absent.length > 0 && absent.length < ALGOLIA.length) {
+    throw new Error(
+      `Environment settings are wrong (see .env.example):\n  ${absent.join(', ')}: not set. Hosted search needs all of ${ALGOLIA.join(', ')}; without any, search is embedded.`,
+    );
   }
   return result.data;
 }

@@ -2,4 +2,5 @@
 export const PROVIDER = {
   dashboard: 'https://app.appodeal.com/',
   signIn: 'https://app.appodeal.com/signin',
+  support: 'support@appodeal.com',
 } as const;
