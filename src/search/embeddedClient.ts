@@ -18,13 +18,14 @@ const DEFAULT_LIMIT = 20;
 
 function isIndexFile(value: unknown): value is IndexFile {
   if (typeof value !== 'object' || value === null) return false;
-  const {format, pages, terms, lengths, shards, synonyms} = value as Partial<
+  const {format, pages, terms, lengths, common, shards, synonyms} = value as Partial<
     Record<keyof IndexFile, unknown>
   >;
   return (
     format === 1 &&
     typeof terms === 'string' &&
     typeof lengths === 'string' &&
+    Array.isArray(common) &&
     Array.isArray(shards) &&
     Array.isArray(synonyms) &&
     Array.isArray(pages) &&

@@ -1,18 +1,26 @@
 /**
  * Whether two different words are one typing error apart: a letter more, a letter less, another letter, or two
- * neighbours swapped. Linear in the length of the words.
+ * neighbours swapped. Linear in the length of the words, and quick to say no.
  */
 export function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1 || short === long) return false;
+  if (long.length - short.length > 1) return false;
   let start = 0;
-  while (start < short.length && short[start] === long[start]) start += 1;
-  const rest = (word: string, from: number) => word.slice(from);
-  if (short.length < long.length) return rest(short, start) === rest(long, start + 1);
-  if (rest(short, start + 1) === rest(long, start + 1)) return true;
+  while (start < short.length && short.charCodeAt(start) === long.charCodeAt(start)) start += 1;
+  if (start === long.length) return false;
+  let end = 0;
+  while (
+    end < short.length - start &&
+    short.charCodeAt(short.length - 1 - end) === long.charCodeAt(long.length - 1 - end)
+  ) {
+    end += 1;
+  }
+  const differing = long.length - start - end;
+  if (differing <= 1) return true;
   return (
-    short[start] === long[start + 1] &&
-    short[start + 1] === long[start] &&
-    rest(short, start + 2) === rest(long, start + 2)
+    differing === 2 &&
+    short.length === long.length &&
+    short.charCodeAt(start) === long.charCodeAt(start + 1) &&
+    short.charCodeAt(start + 1) === long.charCodeAt(start)
   );
 }

@@ -28,6 +28,10 @@ interface Alternative {
 interface Slot {
   alternatives: Alternative[];
   marks: string[];
+  /** Other names of the thing, of several words each: a title that has all of them is about it. */
+  names?: string[][];
+  /** Below 1 for words that only support another one. */
+  scale?: number;
 }
 
 // A pasted log is cut: its first words name the error.
@@ -35,37 +39,80 @@ const LONGEST_QUERY = 1000;
 const MOST_SLOTS = 24;
 const MOST_COMPLETIONS = 40;
 const MOST_CORRECTIONS = 8;
+// Correcting reads the whole vocabulary: a pasted log is not corrected word by word.
+const MOST_GUESSES = 8;
 const SHORTEST_CORRECTED = 5;
 const MOST_SECTIONS = 4;
+const LEAST_COVERAGE = 0.2;
+const WHOLE_NAME = 0.9;
+const PART_SCALE = 0.35;
 
 // What a match in each place counts, against 1 for the best place of the text.
-const TITLE = 3.4;
+const TITLE = 4.2;
 const HEADING = 1.7;
 const LEAD = 1.5;
 const BODY = 1;
 
-/** Names of platforms in a query, stemmed: they choose among pages of the same name. */
-const PLATFORM_WORDS: Record<string, string> = {
+/** How much a word that most pages have counts, and how much its rarity in titles does. */
+const LEAST_RARITY = 0.3;
+const TITLE_RARITY = 0.5;
+
+/** How much a page loses for words that it does not have. */
+const COVERAGE = 1.5;
+/** What a page gains whose title is all in the query, and one that has all words under one heading. */
+const TITLE_SHARE = 0.5;
+const TOGETHER = 1.5;
+
+/** Names of platforms in a query, stemmed: they choose among pages of the same name and are not looked up themselves. */
+const PLATFORM_NAMES: Record<string, string> = {
   android: 'android',
   андроид: 'android',
   ios: 'ios',
   айос: 'ios',
-  iphone: 'ios',
+  iphon: 'ios',
   айфон: 'ios',
-  swift: 'ios',
-  xcode: 'ios',
-  cocoapod: 'ios',
-  podfil: 'ios',
-  unity: 'unity',
   uniti: 'unity',
+  unity: 'unity',
+  юнит: 'unity',
   юнити: 'unity',
+};
+
+/** Tools and languages of one platform: a hint, beside being looked up. */
+const PLATFORM_HINTS: Record<string, string> = {
   gradl: 'android',
   kotlin: 'android',
+  java: 'android',
+  compos: 'android',
+  cocoapod: 'ios',
+  podfil: 'ios',
+  adb: 'android',
+  logcat: 'android',
+  proguard: 'android',
+  plist: 'ios',
+  swift: 'ios',
+  swiftui: 'ios',
+  xcode: 'ios',
 };
-const PLATFORM_SECTIONS = new Set(Object.values(PLATFORM_WORDS));
 
-/** Pages that repeat others for a frame, and lists of everything, stand behind pages about one thing. */
-const SECTION_FACTOR: Record<string, number> = {onboarding: 0.72};
+const OTHER_PLATFORM = 0.3;
+const NO_PLATFORM = 0.6;
+const HINTED_PLATFORM = 1.3;
+const NOT_HINTED_PLATFORM = 0.7;
+const NEAR = 1.6;
+
+/** Pages that repeat others for a frame stand behind the pages that say all. */
+const SECTION_FACTOR: Record<string, number> = {onboarding: 0.6};
+
+/** A section's landing page names everything and explains nothing. */
+const LANDING = 0.7;
+
+/** Platform that a page is about, by its address. */
+function platformOf(path: string): string | undefined {
+  return /\/(android|ios|unity)(?:-|\/|$)/.exec(path)?.[1];
+}
+
+/** Weight of a word that so many of all pages have. */
+const rarityOf = (pages: number, all: number) => Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 
 /** First index in a sorted list whose element is not less than the word. */
 function lowerBound(sorted: readonly string[], word: string): number {
@@ -106,15 +153,17 @@ function corrections(index: SearchIndex, word: string, unfinished: boolean): str
   const beginnings: string[] = [];
   for (const term of index.vocabulary) {
     const difference = term.length - stemmed.length;
-    if (
-      term.length >= SHORTEST_CORRECTED - 1 &&
-      difference >= -1 &&
-      difference <= word.length - stemmed.length + 1
-    ) {
+    if (difference < -1) continue;
+    if (difference <= word.length - stemmed.length + 1) {
       if (isOneEdit(term, word) || (stemmed !== word && isOneEdit(term, stemmed))) result.push(term);
-    } else if (unfinished && term.length > word.length + 1 && term[0] === word[0]) {
-      const same = term.slice(0, word.length);
-      if (isOneEdit(same, word) || isOneEdit(term.slice(0, word.length + 1), word)) beginnings.push(term);
+    } else if (
+      unfinished &&
+      term.charCodeAt(0) === word.charCodeAt(0) &&
+      term.charCodeAt(1) === word.charCodeAt(1)
+    ) {
+      const isNear =
+        isOneEdit(term.slice(0, word.length), word) || isOneEdit(term.slice(0, word.length + 1), word);
+      if (isNear) beginnings.push(term);
     }
   }
   return [...result, ...beginnings].slice(0, MOST_CORRECTIONS);
@@ -175,16 +224,44 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
     }
     return others.length > 0 ? [single(alternatives, others.flat())] : [];
   }
-  return [single(alternatives, [...known, word.text])];
+  const whole = single(alternatives, [...known, word.text]);
+  if (known.length === 0) return [whole];
+  // The parts of a known name say which of the pages that have it is about it.
+  const spelled =
+    word.parts.length > 0 ? word.parts : word.text.length > 12 ? compound(index, word.text, 4) : [];
+  const parts = spelled
+    .filter((part) => !isStopWord(part) && part !== 'appodeal')
+    .flatMap((part) => {
+      const found = exact(index, part);
+      return found.length > 0
+        ? [
+            {
+              ...single(
+                found.map((term) => ({term, weight: 1})),
+                found,
+              ),
+              scale: PART_SCALE,
+            },
+          ]
+        : [];
+    });
+  return [whole, ...parts];
+}
+
+/** How much work a query may still cause. */
+interface Budget {
+  guesses: number;
 }
 
 /** What may stand for an unknown word by splitting and correcting it. */
-function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot[] {
+function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budget: Budget): Slot[] {
+  if (budget.guesses <= 0) return [];
+  budget.guesses -= 1;
   if (word.parts.length > 0) {
     const slots = word.parts.flatMap((part) => {
       const plain = {text: part, parts: []};
       const found = spelledSlots(index, plain, false);
-      return found.length > 0 ? found : guessedSlots(index, plain, false);
+      return found.length > 0 ? found : guessedSlots(index, plain, false, budget);
     });
     if (slots.length > 0) return slots;
   }
@@ -208,20 +285,22 @@ function chunkSlots(
   index: SearchIndex,
   chunk: string,
   unfinished: boolean,
+  budget: Budget,
 ): {slots: Slot[]; missing: number} {
   const read = (text: string) => words(text).filter((word) => !isStopWord(word.text));
-  const typed = read(chunk);
+  const typed = read(chunk).slice(0, MOST_SLOTS);
   const found = typed.map((word, at) => spelledSlots(index, word, unfinished && at === typed.length - 1));
   const other = otherLayout(chunk);
+  const otherWords = words(other);
   if (found.some((slots) => slots.length === 0) || (typed.length === 0 && /[^\s\p{L}\p{N}]/u.test(chunk))) {
-    const swapped = read(other);
+    const swapped = read(other).slice(0, MOST_SLOTS);
     const swappedSlots = swapped.map((word, at) =>
       spelledSlots(index, word, unfinished && at === swapped.length - 1),
     );
     const isWhole = swapped.length > 0 && swappedSlots.every((slots) => slots.length > 0);
     if (isWhole && swapped.every((word) => word.text.length > 1))
       return {slots: swappedSlots.flat(), missing: 0};
-    if (words(other).length > 0 && words(other).every((word) => isStopWord(word.text)))
+    if (otherWords.length > 0 && otherWords.every((word) => isStopWord(word.text)))
       return {slots: [], missing: 0};
   }
   let missing = 0;
@@ -229,14 +308,23 @@ function chunkSlots(
     const spelled = found[at] ?? [];
     if (spelled.length > 0) return spelled;
     const last = unfinished && at === typed.length - 1;
-    const guessed = guessedSlots(index, word, last);
+    const guessed = guessedSlots(index, word, last, budget);
     if (guessed.length > 0) return guessed;
-    const swapped = words(other)[at];
-    const inOther = swapped ? guessedSlots(index, swapped, last) : [];
+    const swapped = otherWords[at];
+    const inOther = swapped ? guessedSlots(index, swapped, last, budget) : [];
     if (inOther.length === 0) missing += 1;
     return inOther;
   });
   return {slots, missing};
+}
+
+/** Number of titles and sections that have a term: a measure of how common it is. */
+function pagesOf(index: SearchIndex, term: string): number {
+  return (
+    10 * (index.titles.get(term)?.length ?? 0) +
+    (index.headings.get(term)?.length ?? 0) +
+    index.body(term).length
+  );
 }
 
 /** Adds other names of the things that the query names: to single words as alternatives. */
@@ -247,15 +335,22 @@ function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): Slot[] {
     for (let to = Math.min(stems.length, from + 4); to > from; to -= 1) {
       const others = index.synonyms.get(stems.slice(from, to).join(' '));
       if (!others) continue;
-      const slot = result.find(({alternatives}) =>
-        stems.slice(from, to).some((word) => alternatives.some(({term}) => term === word)),
+      const named = result.filter(({alternatives}) =>
+        stems
+          .slice(from, to)
+          .some((word) => alternatives.some(({term, weight}) => term === word && weight === 1)),
       );
       for (const other of others) {
         const known = other.filter((term) => isKnown(index, term));
-        if (known.length < other.length) continue;
-        const alternatives = known.map((term) => ({term, weight: 0.75 / known.length}));
-        if (slot) slot.alternatives.push(...alternatives);
-        else if (to - from === 1) result.push(single(alternatives, known));
+        if (known.length === 0 || other.some((term) => !isStopWord(term) && !known.includes(term))) continue;
+        // Of a name of several words the rarest tells most.
+        const rarest = known.reduce((a, b) => (pagesOf(index, b) < pagesOf(index, a) ? b : a));
+        const alternatives = known.map((term) => ({term, weight: term === rarest ? 0.75 : 0.15}));
+        named[0]?.alternatives.push(...alternatives);
+        // A title that has the other name has all words of this one.
+        for (const slot of named) slot.names = [...(slot.names ?? []), known];
+        if (named.length === 0 && to - from === 1)
+          result.push({...single(alternatives, known), names: [known]});
       }
       break;
     }
@@ -268,8 +363,9 @@ export interface Plan {
   slots: Slot[];
   /** Number of words that nothing in the index stands for. */
   missing: number;
-  /** Platforms that the query names. */
+  /** Platforms that the query names, and those that its words hint at. */
   platforms: Set<string>;
+  hints: Set<string>;
 }
 
 /** All terms that a ranking by the plan looks up. */
@@ -285,8 +381,10 @@ export function planQuery(index: SearchIndex, query: string): Plan {
   let missing = 0;
   let slots: Slot[] = [];
   const seen = new Set<string>();
+  const budget: Budget = {guesses: MOST_GUESSES};
   chunks.forEach((chunk, at) => {
-    const read = chunkSlots(index, chunk, unfinished && at === chunks.length - 1);
+    if (slots.length >= MOST_SLOTS) return;
+    const read = chunkSlots(index, chunk, unfinished && at === chunks.length - 1, budget);
     missing += read.missing;
     for (const slot of read.slots) {
       const key = slot.alternatives.map(({term}) => term).join(' ');
@@ -297,13 +395,18 @@ export function planQuery(index: SearchIndex, query: string): Plan {
   });
   slots = addSynonyms(index, text, slots);
   const platforms = new Set<string>();
+  const hints = new Set<string>();
+  const things: Slot[] = [];
   for (const slot of slots) {
-    for (const {term, weight} of slot.alternatives) {
-      const platform = PLATFORM_WORDS[term];
-      if (platform !== undefined && weight >= 0.6) platforms.add(platform);
-    }
+    const sure = slot.alternatives.filter(({weight}) => weight >= 0.6);
+    const named = sure.map(({term}) => PLATFORM_NAMES[term]).find((name) => name !== undefined);
+    const hinted = sure.map(({term}) => PLATFORM_HINTS[term]).find((name) => name !== undefined);
+    if (named !== undefined) platforms.add(named);
+    else things.push(slot);
+    if (hinted !== undefined) hints.add(hinted);
   }
-  return {slots, missing, platforms};
+  // Who asks for a platform only, wants the pages that are called so.
+  return {slots: things.length > 0 ? things : slots, missing, platforms, hints};
 }
 
 /**
@@ -312,7 +415,7 @@ export function planQuery(index: SearchIndex, query: string): Plan {
  * @param only id of the only section whose pages are wanted.
  */
 export function rank(index: SearchIndex, plan: Plan, near?: string, only?: string): Ranking {
-  const {slots, missing, platforms} = plan;
+  const {slots, missing, platforms, hints} = plan;
   if (slots.length === 0) return {matches: [], marks: []};
 
   const pageCount = index.pages.length;
@@ -321,10 +424,11 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   const covered = new Float64Array(pageCount);
   const titleCovered = new Float64Array(pageCount);
   const sectionScore = new Float64Array(sectionCount);
+  const sectionCovered = new Float64Array(sectionCount);
   const headingHit = new Uint8Array(sectionCount);
   let mass = 0;
 
-  for (const {alternatives} of slots) {
+  for (const {alternatives, names = [], scale = 1} of slots) {
     const title = new Float64Array(pageCount);
     const lead = new Float64Array(pageCount);
     const heading = new Float64Array(sectionCount);
@@ -335,10 +439,23 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
         if ((values[id] ?? 0) < weight) values[id] = weight;
       }
     };
+    // A heading that is a version is the entry of that version.
+    const headingWeight = alternatives.some(({term}) => /^\d+\.\d/.test(term)) ? 2 * HEADING : HEADING;
     for (const {term, weight} of alternatives) {
       raise(title, index.titles.get(term), weight);
       raise(heading, index.headings.get(term), weight);
       raise(body, index.body(term), weight);
+    }
+
+    const named = new Uint8Array(pageCount);
+    for (const name of names) {
+      const [first = [], ...rest] = name.map((term) => index.titles.get(term) ?? []);
+      for (const page of first) {
+        if (rest.every((pages) => pages.includes(page))) {
+          title[page] = Math.max(title[page] ?? 0, WHOLE_NAME);
+          named[page] = Math.max(named[page] ?? 0, name.length);
+        }
+      }
     }
 
     const best = new Float64Array(pageCount);
@@ -360,12 +477,18 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     }
 
     let frequency = 0;
+    let namedPages = 0;
     for (let page = 0; page < pageCount; page += 1) {
       if ((best[page] ?? 0) + (title[page] ?? 0) + (lead[page] ?? 0) + (bestHeading[page] ?? 0) > 0.2) {
         frequency += 1;
       }
+      if ((title[page] ?? 0) + (bestHeading[page] ?? 0) > 0.2) namedPages += 1;
     }
-    const rarity = Math.log(1 + (pageCount - frequency + 0.5) / (frequency + 0.5)) + 0.15;
+    if (alternatives.some(({term, weight}) => weight >= 0.9 && index.common.has(term))) frequency = pageCount;
+    const rarity = scale * (rarityOf(frequency, pageCount) + LEAST_RARITY);
+    // A word that all pages have is still rare in titles, and says there what the page is about.
+    const above = scale * (rarityOf(namedPages, pageCount) + LEAST_RARITY);
+    const titleRarity = rarity + TITLE_RARITY * (above - rarity);
     mass += rarity;
 
     for (let page = 0; page < pageCount; page += 1) {
@@ -378,11 +501,11 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       const spread = Math.log2(1 + (count[page] ?? 0)) / Math.log2(2 + sections);
       total[page] =
         (total[page] ?? 0) +
-        rarity *
-          (TITLE * inTitle + HEADING * inHeading + LEAD * inLead + BODY * inText * (0.6 + 0.7 * spread));
+        titleRarity * (TITLE * inTitle + headingWeight * inHeading) +
+        rarity * (LEAD * inLead + BODY * inText * (0.6 + 0.7 * spread));
       covered[page] =
         (covered[page] ?? 0) + rarity * Math.min(1, Math.max(inTitle, inText, inLead, inHeading));
-      titleCovered[page] = (titleCovered[page] ?? 0) + (inTitle >= 0.5 ? 1 : 0);
+      titleCovered[page] = (titleCovered[page] ?? 0) + Math.max(named[page] ?? 0, inTitle >= 0.5 ? 1 : 0);
     }
     for (let section = 0; section < sectionCount; section += 1) {
       const inHeading = heading[section] ?? 0;
@@ -391,6 +514,9 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
         sectionScore[section] = (sectionScore[section] ?? 0) + rarity * (2.2 * inHeading + inBody);
         if (inHeading > 0.3) headingHit[section] = 1;
       }
+      const inTitle = title[index.pageOf[section] ?? 0] ?? 0;
+      const there = Math.min(1, Math.max(inHeading, inBody, inTitle));
+      if (there > 0) sectionCovered[section] = (sectionCovered[section] ?? 0) + rarity * there;
     }
   }
 
@@ -401,20 +527,31 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   for (let page = 0; page < pageCount; page += 1) {
     const entry = index.pages[page];
     const coverage = (covered[page] ?? 0) / mass;
-    if (!entry || coverage <= 0.25 || (only !== undefined && entry.section !== only)) continue;
+    if (!entry || coverage <= LEAST_COVERAGE || (only !== undefined && entry.section !== only)) continue;
     const first = index.firstSection[page] ?? 0;
     let bestSection = 0;
+    let together = 0;
     for (let at = 0; at < entry.sections.length; at += 1) {
       bestSection = Math.max(bestSection, sectionScore[first + at] ?? 0);
+      together = Math.max(together, (sectionCovered[first + at] ?? 0) / mass);
     }
     const titleWords = index.titleSizes[page] ?? 1;
     const titleShare = Math.min(1, (titleCovered[page] ?? 0) / titleWords);
-    let score = ((total[page] ?? 0) + bestSection) * coverage ** 2 * (1 + 0.5 * titleShare);
+    let score =
+      ((total[page] ?? 0) + bestSection) *
+      coverage ** COVERAGE *
+      (1 + TITLE_SHARE * titleShare) *
+      (1 + TOGETHER * together ** 2);
     score *= SECTION_FACTOR[entry.section] ?? 1;
-    if (platforms.size > 0 && PLATFORM_SECTIONS.has(entry.section)) {
-      score *= platforms.has(entry.section) ? 1.35 : 0.6;
+    if (/^\/[^/]+$/.test(entry.path)) score *= LANDING;
+    const platform = platformOf(entry.path);
+    if (platforms.size > 0) {
+      if (platform === undefined) score *= NO_PLATFORM;
+      else if (!platforms.has(platform)) score *= OTHER_PLATFORM;
+    } else if (platform !== undefined && hints.size > 0) {
+      score *= hints.has(platform) ? HINTED_PLATFORM : NOT_HINTED_PLATFORM;
     }
-    if (near !== undefined && near === entry.section) score *= 1.6;
+    if (near !== undefined && near === entry.section) score *= NEAR;
     const sections = entry.sections
       .map((_, at) => at)
       .filter(

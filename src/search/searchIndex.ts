@@ -19,7 +19,8 @@ export interface IndexedPage {
 
 /** A page with the text of its sections, as read from the built site. */
 export interface SourcePage extends Omit<IndexedPage, 'sections'> {
-  sections: (IndexedSection & {text: string})[];
+  /** `text` is indexed; `prose`, the same without code blocks, is what excerpts are made from. */
+  sections: (IndexedSection & {text: string; prose: string})[];
 }
 
 /**
@@ -34,6 +35,8 @@ export interface IndexFile {
   terms: string;
   /** Number of terms of each section, rounded to a power of two: one digit of base 36 each. */
   lengths: string;
+  /** Terms that most pages have; no list of sections is kept for them. */
+  common: string[];
   /** Names of the shards, and the number of the first term of each. */
   shards: [name: string, firstTerm: number][];
   /** Names of one thing in both languages: `["fill rate", "филрейт"]`. */
@@ -59,6 +62,8 @@ export interface SearchIndex {
   headings: Map<string, number[]>;
   /** Stems of the words of a name to the same of its other names. */
   synonyms: Map<string, string[][]>;
+  /** Terms that most pages have. */
+  common: Set<string>;
   /** Sections whose text has the term; none while its shard is not there. */
   body: (term: string) => Uint16Array;
   /** Names of the shards that these terms need and that are not there; of all shards without terms. */
@@ -194,13 +199,14 @@ export function makeIndexFiles(
     throw new Error(`The search index holds at most 65,535 sections; the site has ${section}.`);
 
   const terms = [...postings.keys()].sort();
+  const isCommon = (term: string) =>
+    pages.length > 20 && (postings.get(term)?.pages.size ?? 0) > COMMON * pages.length;
   const parts: {firstTerm: number; lists: string[]; size: number}[] = [];
   terms.forEach((term, number) => {
     const entry = postings.get(term);
-    const isCommon = (entry?.pages.size ?? 0) > COMMON * pages.length && pages.length > 20;
     let previous = -1;
     const list = encodeNumbers(
-      (isCommon ? [] : (entry?.sections ?? [])).map((id) => {
+      (isCommon(term) ? [] : (entry?.sections ?? [])).map((id) => {
         const difference = id - previous - 1;
         previous = id;
         return difference;
@@ -233,6 +239,7 @@ export function makeIndexFiles(
       ]),
       terms: encodeTerms(terms),
       lengths: lengths.join(''),
+      common: terms.filter(isCommon),
       shards: names,
       synonyms,
     },
@@ -316,6 +323,7 @@ export function readIndexFile(file: IndexFile): SearchIndex {
     titles,
     headings,
     synonyms,
+    common: new Set(file.common),
     body,
     missingShards: (wanted) => {
       const names = new Set<string>();

@@ -48,12 +48,15 @@ export function words(text: string): Word[] {
   return result;
 }
 
+/** Names that look like plurals. */
+const KEPT = new Set(['ios', 'gms', 'sms', 'unity', 'android', 'kids']);
+
 const stems = new Map<string, string>();
 const MOST_STEMS = 50_000;
 
 /** Stem of a lower-case word by the Snowball rules of its alphabet; names with digits or underscores stay as they are. */
 export function stem(word: string): string {
-  if (word.length < 3 || /[^a-zа-я]/.test(word)) return word;
+  if (word.length < 3 || KEPT.has(word) || /[^a-zа-я]/.test(word)) return word;
   let result = stems.get(word);
   if (result === undefined) {
     // The stemmers return an empty string for some words that are nothing but an ending.
@@ -71,11 +74,11 @@ export function termsOf(word: Word): string[] {
 
 const STOP = new Set(
   (
-    'a an and are as at be been but by can did do does for from had has have how i if in into is it its me my no not of on ' +
+    'a an and are as at be been but by can did do does for from had has have how i if in into is it its just like me my no not of on ' +
     'or our so than that the their them then there these they this to was we what when where which who why will with you your ' +
-    'а без бы был была были было быть в вам вас во вот все вы да для до его ее если есть еще же за и из или им их к как какие какой ' +
+    'а без бы был была были было быть в вам вас во вот все вы да делать для до его ее если есть еще же за и из или им их к как какие какой ' +
     'ко когда которая которые который куда ли мне мой моя мы на над нам нас не него нет но ну о об он она они от по под почему при про с ' +
-    'сделать со так такое там то тоже только ты у уже чего чем что чтобы это эта эти этот я'
+    'сделать свое своего своей своем свои своих свой своя свою со так такое там то тоже только ты у уже чего чем что через чтобы это эта эти этот я'
   ).split(' '),
 );
 

@@ -168,7 +168,14 @@ export default function SearchWindow({onClose}: Props): ReactNode {
     resultsFooterComponent: Footer,
     transformSearchClient,
     placeholder: translations.placeholder,
-    translations: {...translations.modal, errorScreen},
+    translations: {
+      ...translations.modal,
+      errorScreen,
+      noResultsScreen: {
+        ...translations.modal?.noResultsScreen,
+        noResultsText: translate({id: 'site.search.noResultsFor', message: 'No results for'}),
+      },
+    },
     onAskAiToggle: () => undefined,
     getMissingResultsUrl: ({query}: {query: string}) =>
       `mailto:${PROVIDER.support}?subject=${encodeURIComponent(

@@ -31,25 +31,31 @@ export function readPage(html: string, path: string): SourcePage | undefined {
   root.find(NOT_TEXT).remove();
 
   const description = $('meta[name="description"]').attr('content') ?? '';
-  const sections: SourcePage['sections'] = [{heading: '', anchor: '', text: `${description} `}];
+  const sections: SourcePage['sections'] = [{heading: '', anchor: '', text: `${description} `, prose: `${description} `}];
   let title = '';
-  const visit = (node: AnyNode) => {
-    const current = sections[sections.length - 1];
+  let codeDepth = 0;
+  const add = (text: string) => {
+    const current = sections.at(-1);
     if (!current) return;
+    current.text += text;
+    if (codeDepth === 0) current.prose += text;
+  };
+  const visit = (node: AnyNode) => {
     if (node.type === 'text') {
-      current.text += node.data;
+      add(node.data);
     } else if (node.type === 'tag') {
       const element = $(node);
       const isHeading = /^h[2-6]$/.test(node.name);
       if (node.name === 'h1') {
         title ||= textOf($, node).trim();
       } else if (isHeading && element.attr('id') && element.closest('table').length === 0) {
-        sections.push({heading: textOf($, node).trim(), anchor: element.attr('id') ?? '', text: ''});
+        sections.push({heading: textOf($, node).trim(), anchor: element.attr('id') ?? '', text: '', prose: ''});
       } else {
-        if (BLOCKS.has(node.name)) current.text += ' ';
+        if (BLOCKS.has(node.name)) add(' ');
+        if (node.name === 'pre') codeDepth += 1;
         node.children.forEach(visit);
-        const last = sections[sections.length - 1];
-        if (last && BLOCKS.has(node.name)) last.text += ' ';
+        if (node.name === 'pre') codeDepth -= 1;
+        if (BLOCKS.has(node.name)) add(' ');
       }
     }
   };
@@ -60,10 +66,11 @@ export function readPage(html: string, path: string): SourcePage | undefined {
     path,
     title: clean(title),
     section: /\bplugin-id-(\S+)/.exec($('html').attr('class') ?? '')?.[1] ?? '',
-    sections: sections.map(({heading, anchor, text}) => ({
+    sections: sections.map(({heading, anchor, text, prose}) => ({
       heading: clean(heading),
       anchor,
       text: clean(text),
+      prose: clean(prose) || clean(text),
     })),
   };
 }

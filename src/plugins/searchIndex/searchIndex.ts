@@ -70,7 +70,7 @@ export default function searchIndex(context: LoadContext): Plugin {
         ...pages.map((page) =>
           writeFile(
             path.join(folder, 'text', textFile(page.path)),
-            JSON.stringify(Object.fromEntries(page.sections.map(({anchor, text}) => [anchor, text]))),
+            JSON.stringify(Object.fromEntries(page.sections.map(({anchor, prose}) => [anchor, prose]))),
           ),
         ),
       ]);
