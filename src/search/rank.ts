@@ -327,8 +327,12 @@ function pagesOf(index: SearchIndex, term: string): number {
   );
 }
 
-/** Adds other names of the things that the query names: to single words as alternatives. */
-function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): Slot[] {
+/**
+ * Adds other names of the things that the query names.
+ * @returns also how many words without a slot of their own the names explain.
+ */
+function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): {slots: Slot[]; explained: number} {
+  let explained = 0;
   const stems = words(text).map((word) => stem(normalize(word.text)));
   const result = slots.map((slot) => ({...slot, alternatives: [...slot.alternatives]}));
   for (let from = 0; from < stems.length; from += 1) {
@@ -349,13 +353,15 @@ function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): Slot[] {
         named[0]?.alternatives.push(...alternatives);
         // A title that has the other name has all words of this one.
         for (const slot of named) slot.names = [...(slot.names ?? []), known];
-        if (named.length === 0 && to - from === 1)
+        if (named.length === 0) {
           result.push({...single(alternatives, known), names: [known]});
+          explained += to - from;
+        }
       }
       break;
     }
   }
-  return result;
+  return {slots: result, explained};
 }
 
 /** A query in terms of an index. */
@@ -393,7 +399,9 @@ export function planQuery(index: SearchIndex, query: string): Plan {
       slots.push(slot);
     }
   });
-  slots = addSynonyms(index, text, slots);
+  const named = addSynonyms(index, text, slots);
+  slots = named.slots;
+  missing = Math.max(0, missing - named.explained);
   const platforms = new Set<string>();
   const hints = new Set<string>();
   const things: Slot[] = [];

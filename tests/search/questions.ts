@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 
 import * as z from 'zod';
+
+/** From the root of the repository, where all commands run. */
+const FILE = 'tests/search/questions.json';
 
 const schema = z
   .array(
@@ -22,7 +24,7 @@ export type Question = z.infer<typeof schema>[number];
 
 /** The questions of `questions.json`. @throws ZodError when the file is not as described. */
 export function readQuestions(): Question[] {
-  return schema.parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'questions.json'), 'utf8')));
+  return schema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 }
 
 /** Rank of the first right page among addresses without language, from 1; Infinity when there is none. */

@@ -10,6 +10,7 @@ import {usePluralForm, useSearchLinkCreator} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 
 import {docSearchHits, type WindowHit} from '../../search/docSearchHits.ts';
 import {markedPieces} from '../../search/excerptOf.ts';
@@ -85,16 +86,22 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const totals = useRef(new Map<string, number>());
   const [status, setStatus] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  const [box, setBox] = useState<Element | null>(null);
 
   useEffect(() => client.warmUp(), [client]);
 
   useEffect(() => {
     const container = root.current?.querySelector('.DocSearch-Container');
     if (!container) return undefined;
+    setBox(container.querySelector('.DocSearch-Modal'));
     const mend = () => {
       for (const name of WRONG) container.removeAttribute(name);
     };
     mend();
+    // A header and a footer of the window are none of the page.
+    for (const part of container.querySelectorAll('header, footer'))
+      part.setAttribute('role', 'presentation');
     const observer = new MutationObserver(mend);
     observer.observe(container, {attributeFilter: WRONG});
     return () => observer.disconnect();
@@ -121,11 +128,18 @@ export default function SearchWindow({onClose}: Props): ReactNode {
       try {
         const answer = await client.search({text, near, limit: PAGES});
         totals.current.set(text, answer.total);
-        if (number === last) setStatus(countText(answer.total));
+        if (number === last) {
+          setHasFailed(false);
+          setStatus(countText(answer.total));
+        }
         return {results: [{hits: docSearchHits(answer), nbHits: answer.total, index: 'site'}]};
-      } catch (error) {
-        if (number === last) setStatus(errorScreen?.titleText ?? '');
-        throw error;
+      } catch {
+        // The window has a screen for failures, but leaves it at once; ours stays.
+        if (number === last) {
+          setHasFailed(true);
+          setStatus(errorScreen?.titleText ?? '');
+        }
+        return {results: [{hits: [], nbHits: 0, index: 'site'}]};
       }
     };
     return () => ({search, addAlgoliaAgent: () => undefined});
@@ -186,6 +200,8 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   return (
     <div
       ref={root}
+      className="DocSearch-Dialog"
+      data-failed={hasFailed}
       role="dialog"
       aria-modal="true"
       aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}>
@@ -193,6 +209,15 @@ export default function SearchWindow({onClose}: Props): ReactNode {
         {status}
       </div>
       <DocSearchModal {...(props as unknown as DocSearchModalProps)} />
+      {hasFailed &&
+        box &&
+        createPortal(
+          <div className="DocSearch-ErrorScreen">
+            <p className="DocSearch-Title">{errorScreen?.titleText}</p>
+            <p className="DocSearch-Help">{errorScreen?.helpText}</p>
+          </div>,
+          box,
+        )}
     </div>
   );
 }
