@@ -4,7 +4,7 @@ import {readBridgeMessage, type User} from './bridgeMessage.ts';
 const TIMEOUT = 8000;
 
 /** Thrown when no user is known; the message says why. */
-export class NoCurrentUser extends Error {}
+class NoCurrentUser extends Error {}
 
 /**
  * Opens the provider's bridge page in a hidden frame and waits for its message. The frame may run its scripts and read

@@ -23,7 +23,7 @@ const DESCRIPTION_MIN = 50;
 const DESCRIPTION_MAX = 160;
 
 /** When a problem shows: while the app is built, while it runs, or when a store reviews it. */
-export const PHASES = ['build', 'run', 'review'] as const;
+const PHASES = ['build', 'run', 'review'] as const;
 
 /** Search engines count characters, not UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
