@@ -28,6 +28,7 @@ const COMPONENTS: Record<string, Record<string, Rule>> = {
   AdFormatFigure: {format: {values: FORMATS, required: true}},
   AdLifecycle: {format: {values: FORMATS, required: true}},
   ConsentFlow: {},
+  GlossaryList: {},
   WaterfallAndBidding: {},
   SegmentFlow: {},
   Cards: {},
