@@ -3,7 +3,7 @@ import {readBridgeMessage, type User} from './bridgeMessage.ts';
 /** Milliseconds that the bridge has for its answer. A frame does not tell whether its page was refused or is down. */
 const TIMEOUT = 8000;
 
-/** Thrown when no user is known; the message says why. */
+/** No user is known; the message says why. */
 class NoCurrentUser extends Error {}
 
 /**
