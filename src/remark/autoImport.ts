@@ -18,11 +18,21 @@ const MODULES: Record<string, string> = {
   ConsentFlow: '@site/src/components/ConsentFlow/ConsentFlow',
   DeprecationTimetable: '@site/src/components/DeprecationTimetable/DeprecationTimetable',
   LatestRelease: '@site/src/components/LatestRelease/LatestRelease',
+  MediationConfigurator: '@site/src/components/MediationConfigurator/MediationConfigurator',
   ReleaseList: '@site/src/components/ReleaseList/ReleaseList',
   SegmentFlow: '@site/src/components/SegmentFlow/SegmentFlow',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   WaterfallAndBidding: '@site/src/components/WaterfallAndBidding/WaterfallAndBidding',
+};
+
+/**
+ * Components that are given the data of their platform, so that a page ships no other platform's: the attribute, and
+ * the folder of one JSON file per platform.
+ */
+const DATA: Record<string, {attribute: string; folder: string}> = {
+  MediationConfigurator: {attribute: 'data', folder: '@generated/mediation-data/default'},
+  ReleaseList: {attribute: 'releases', folder: '@site/changelogs'},
 };
 
 function importNode(name: string, source: string): RootContent {
@@ -68,7 +78,8 @@ function identifierAttribute(name: string, identifier: string) {
 
 /**
  * Remark plugin: imports the components that a page uses, so that writers need not, and pages ship no component that
- * they do not use. `<ReleaseList platform="…" />` is given the release data of its platform the same way.
+ * they do not use. Components that show data of a platform, such as `<ReleaseList platform="…" />`, are given it the
+ * same way.
  */
 export function autoImport() {
   return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {
@@ -89,14 +100,15 @@ export function autoImport() {
       const source = Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;
       if (source === undefined || declared.has(name)) return;
       imports.set(name, source);
-      if (name === 'ReleaseList') {
+      const data = Object.hasOwn(DATA, name) ? DATA[name] : undefined;
+      if (data !== undefined) {
         const platform = element.attributes?.find((attribute) => attribute.name === 'platform')?.value;
         if (!PLATFORMS.some((known) => known === platform)) {
-          file.fail(`<ReleaseList> needs platform="…", one of ${PLATFORMS.join(', ')}`, node);
+          file.fail(`<${name}> needs platform="…", one of ${PLATFORMS.join(', ')}`, node);
         }
-        const identifier = `releases_${String(platform)}`;
-        imports.set(identifier, `@site/changelogs/${String(platform)}.json`);
-        element.attributes = [identifierAttribute('releases', identifier)];
+        const identifier = `${data.attribute}_${String(platform)}`;
+        imports.set(identifier, `${data.folder}/${String(platform)}.json`);
+        element.attributes = [identifierAttribute(data.attribute, identifier)];
       }
     });
     tree.children.unshift(...[...imports].map(([name, source]) => importNode(name, source)));
