@@ -20,10 +20,21 @@ const MODULES: Record<string, string> = {
   DeprecationTimetable: '@site/src/components/DeprecationTimetable/DeprecationTimetable',
   GlossaryList: '@site/src/components/GlossaryList/GlossaryList',
   LatestRelease: '@site/src/components/LatestRelease/LatestRelease',
+  MediationConfigurator: '@site/src/components/MediationConfigurator/MediationConfigurator',
+  ReleaseList: '@site/src/components/ReleaseList/ReleaseList',
   SegmentFlow: '@site/src/components/SegmentFlow/SegmentFlow',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   WaterfallAndBidding: '@site/src/components/WaterfallAndBidding/WaterfallAndBidding',
+};
+
+/**
+ * Components that are given the data of their platform, so that a page ships no other platform's: the attribute, and
+ * the folder of one JSON file per platform.
+ */
+const DATA: Record<string, {attribute: string; folder: string}> = {
+  MediationConfigurator: {attribute: 'data', folder: '@generated/mediation-data/default'},
+  ReleaseList: {attribute: 'releases', folder: '@site/changelogs'},
 };
 
 function importNode(name: string, source: string): RootContent {
@@ -51,6 +62,8 @@ function importNode(name: string, source: string): RootContent {
 /**
  * Remark plugin: imports the components that a page uses, so that writers need not, and pages ship no component that
  * they do not use.
+ * they do not use. Components that show data of a platform, such as `<ReleaseList platform="…" />`, are given it the
+ * same way.
  */
 export function autoImport() {
   return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {
@@ -76,6 +89,15 @@ export function autoImport() {
         if (!PLATFORMS.some((known) => known === platform)) {
           file.fail(`<ChangelogList> needs platform="…", one of ${PLATFORMS.join(', ')}`, node);
         }
+      const data = Object.hasOwn(DATA, name) ? DATA[name] : undefined;
+      if (data !== undefined) {
+        const platform = element.attributes?.find((attribute) => attribute.name === 'platform')?.value;
+        if (!PLATFORMS.some((known) => known === platform)) {
+          file.fail(`<${name}> needs platform="…", one of ${PLATFORMS.join(', ')}`, node);
+        }
+        const identifier = `${data.attribute}_${String(platform)}`;
+        imports.set(identifier, `${data.folder}/${String(platform)}.json`);
+        element.attributes = [identifierAttribute(data.attribute, identifier)];
       }
     });
     tree.children.unshift(...[...imports].map(([name, source]) => importNode(name, source)));

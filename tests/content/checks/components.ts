@@ -24,6 +24,8 @@ const text: Rule = {values: [], required: true};
 const COMPONENTS: Record<string, Record<string, Rule>> = {
   LatestRelease: {platform: {values: PLATFORMS, required: true}},
   ChangelogList: {platform: {values: PLATFORMS, required: true}},
+  MediationConfigurator: {platform: {values: PLATFORMS, required: true}},
+  ReleaseList: {platform: {values: PLATFORMS, required: true}},
   DeprecationTimetable: {platform: {values: PLATFORMS}},
   AdFormatFigure: {format: {values: FORMATS, required: true}},
   AdLifecycle: {format: {values: FORMATS, required: true}},
