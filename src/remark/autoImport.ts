@@ -21,7 +21,6 @@ const MODULES: Record<string, string> = {
   GlossaryList: '@site/src/components/GlossaryList/GlossaryList',
   LatestRelease: '@site/src/components/LatestRelease/LatestRelease',
   MediationConfigurator: '@site/src/components/MediationConfigurator/MediationConfigurator',
-  ReleaseList: '@site/src/components/ReleaseList/ReleaseList',
   SegmentFlow: '@site/src/components/SegmentFlow/SegmentFlow',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
@@ -34,7 +33,6 @@ const MODULES: Record<string, string> = {
  */
 const DATA: Record<string, {attribute: string; folder: string}> = {
   MediationConfigurator: {attribute: 'data', folder: '@generated/mediation-data/default'},
-  ReleaseList: {attribute: 'releases', folder: '@site/changelogs'},
 };
 
 function importNode(name: string, source: string): RootContent {
@@ -61,9 +59,8 @@ function importNode(name: string, source: string): RootContent {
 
 /**
  * Remark plugin: imports the components that a page uses, so that writers need not, and pages ship no component that
- * they do not use.
- * they do not use. Components that show data of a platform, such as `<ReleaseList platform="…" />`, are given it the
- * same way.
+ * they do not use. Components that show data of a platform, such as `<MediationConfigurator platform="…" />`, are given
+ * it the same way.
  */
 export function autoImport() {
   return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {
@@ -84,17 +81,13 @@ export function autoImport() {
       const source = Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;
       if (source === undefined || declared.has(name)) return;
       imports.set(name, source);
-      if (name === 'ChangelogList') {
-        const platform = element.attributes?.find((attribute) => attribute.name === 'platform')?.value;
-        if (!PLATFORMS.some((known) => known === platform)) {
-          file.fail(`<ChangelogList> needs platform="…", one of ${PLATFORMS.join(', ')}`, node);
-        }
       const data = Object.hasOwn(DATA, name) ? DATA[name] : undefined;
-      if (data !== undefined) {
+      if (data !== undefined || name === 'ChangelogList') {
         const platform = element.attributes?.find((attribute) => attribute.name === 'platform')?.value;
         if (!PLATFORMS.some((known) => known === platform)) {
           file.fail(`<${name}> needs platform="…", one of ${PLATFORMS.join(', ')}`, node);
         }
+        if (data === undefined) return;
         const identifier = `${data.attribute}_${String(platform)}`;
         imports.set(identifier, `${data.folder}/${String(platform)}.json`);
         element.attributes = [identifierAttribute(data.attribute, identifier)];

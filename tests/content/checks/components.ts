@@ -25,7 +25,6 @@ const COMPONENTS: Record<string, Record<string, Rule>> = {
   LatestRelease: {platform: {values: PLATFORMS, required: true}},
   ChangelogList: {platform: {values: PLATFORMS, required: true}},
   MediationConfigurator: {platform: {values: PLATFORMS, required: true}},
-  ReleaseList: {platform: {values: PLATFORMS, required: true}},
   DeprecationTimetable: {platform: {values: PLATFORMS}},
   AdFormatFigure: {format: {values: FORMATS, required: true}},
   AdLifecycle: {format: {values: FORMATS, required: true}},
