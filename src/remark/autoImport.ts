@@ -57,6 +57,25 @@ function importNode(name: string, source: string): RootContent {
   } as unknown as RootContent;
 }
 
+function identifierAttribute(name: string, identifier: string) {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: identifier,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}}],
+        },
+      },
+    },
+  };
+}
+
 /**
  * Remark plugin: imports the components that a page uses, so that writers need not, and pages ship no component that
  * they do not use. Components that show data of a platform, such as `<MediationConfigurator platform="…" />`, are given
