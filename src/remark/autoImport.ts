@@ -18,6 +18,7 @@ const MODULES: Record<string, string> = {
   ConsentFlow: '@site/src/components/ConsentFlow/ConsentFlow',
   DeprecationTimetable: '@site/src/components/DeprecationTimetable/DeprecationTimetable',
   LatestRelease: '@site/src/components/LatestRelease/LatestRelease',
+  ProblemIndex: '@site/src/components/ProblemIndex/ProblemIndex',
   ReleaseList: '@site/src/components/ReleaseList/ReleaseList',
   SegmentFlow: '@site/src/components/SegmentFlow/SegmentFlow',
   TabItem: '@theme/TabItem',

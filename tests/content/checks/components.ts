@@ -25,6 +25,7 @@ const COMPONENTS: Record<string, Record<string, Rule>> = {
   LatestRelease: {platform: {values: PLATFORMS, required: true}},
   ReleaseList: {platform: {values: PLATFORMS, required: true}},
   DeprecationTimetable: {platform: {values: PLATFORMS}},
+  ProblemIndex: {},
   AdFormatFigure: {format: {values: FORMATS, required: true}},
   AdLifecycle: {format: {values: FORMATS, required: true}},
   ConsentFlow: {},
