@@ -10,6 +10,7 @@ import {hasFullHistory} from './src/site/gitHistory.ts';
 import {currentLocale, localizedTexts, LOCALES} from './src/site/localized.ts';
 import {navbar} from './src/site/navbar.ts';
 import {siteFrontMatter} from './src/site/parseFrontMatter.ts';
+import {providerPages, type ProviderFields} from './src/site/provider.ts';
 import {darkCodeTheme, lightCodeTheme} from './src/site/prismTheme.ts';
 import {sitemapOptions} from './src/site/sitemap.ts';
 import {isUntranslated} from './src/translationState/pageFiles.ts';
@@ -17,6 +18,7 @@ import {isUntranslated} from './src/translationState/pageFiles.ts';
 const env = readEnv();
 const latest = latestReleases(loadReleases());
 const texts = localizedTexts();
+const provider: ProviderFields = {domain: env.PROVIDER_DOMAIN, pages: providerPages(env.PROVIDER_URL)};
 const localeBaseUrl = currentLocale() === 'en' ? env.BASE_URL : `${env.BASE_URL}${currentLocale()}/`;
 
 // Pages that show the states of the frame to the browser tests; never part of the published site.
@@ -93,6 +95,15 @@ const config = {
     ],
   ],
 
+  customFields: {provider},
+
+  clientModules: [
+    './src/clientModules/session.ts',
+    './src/clientModules/chat.ts',
+    './src/clientModules/docsHeight.ts',
+    './src/clientModules/leavingLinks.ts',
+  ],
+
   plugins: [
     ...docsInstances(latest, env, {lastUpdate: hasFullHistory()}),
     ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
@@ -102,6 +113,8 @@ const config = {
     './src/plugins/themeFromQuery/themeFromQuery.ts',
     './src/plugins/translationState/translationState.ts',
     './src/plugins/versionsAddress/versionsAddress.ts',
+    ['./src/plugins/serviceTags/serviceTags.ts', env],
+    ['./src/plugins/hostHeaders/hostHeaders.ts', env],
     ...testPages,
   ],
 
@@ -114,7 +127,7 @@ const config = {
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: announcementBar(latest, localeBaseUrl),
-    navbar,
+    navbar: navbar(provider.pages),
     footer,
     prism: {
       theme: lightCodeTheme,

@@ -40,27 +40,43 @@ export function redirectFor(
 }
 
 /**
- * Reads a `_headers` file: a path pattern on a line of its own, its headers indented below.
- * @returns a function that gives the headers of a path, later rules first to be overridden.
+ * Reads a `_headers` file: a path pattern on a line of its own, its headers indented below. As on Cloudflare Pages, all
+ * rules that match apply in their order: `! Name` takes a header away, and one that is set twice has both values.
+ * @returns a function that gives the headers of a path.
  * @throws Error naming the line when it has another shape.
  */
 export function parseHeaders(text: string): (pathname: string) => [name: string, value: string][] {
-  const rules: {pattern: RegExp; headers: [string, string][]}[] = [];
+  const rules: {pattern: RegExp; removed: string[]; headers: [string, string][]}[] = [];
   text.split('\n').forEach((line, index) => {
     if (!line.trim() || line.trimStart().startsWith('#')) return;
     if (!/^\s/.test(line)) {
       const escaped = line.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-      rules.push({pattern: new RegExp(`^${escaped.replaceAll('*', '.*')}$`), headers: []});
+      rules.push({pattern: new RegExp(`^${escaped.replaceAll('*', '.*')}$`), removed: [], headers: []});
       return;
     }
-    const match = /^\s+([\w-]+):\s*(.+)$/.exec(line);
     const rule = rules.at(-1);
-    if (!match?.[1] || !match[2] || !rule) {
+    const removed = /^\s+!\s*([\w-]+)\s*$/.exec(line)?.[1];
+    const match = /^\s+([\w-]+):\s*(.+)$/.exec(line);
+    if (rule && removed) {
+      rule.removed.push(removed.toLowerCase());
+    } else if (rule && match?.[1] && match[2]) {
+      rule.headers.push([match[1], match[2].trim()]);
+    } else {
       throw new Error(
-        `_headers:${index + 1}: expected an indented "Name: value" below a path, got "${line}"`,
+        `_headers:${index + 1}: expected an indented "Name: value" or "! Name" below a path, got "${line}"`,
       );
     }
-    rule.headers.push([match[1], match[2].trim()]);
   });
-  return (pathname) => rules.filter(({pattern}) => pattern.test(pathname)).flatMap(({headers}) => headers);
+  return (pathname) => {
+    const result = new Map<string, [name: string, value: string]>();
+    for (const {removed, headers} of rules.filter(({pattern}) => pattern.test(pathname))) {
+      for (const name of removed) result.delete(name);
+      for (const [name, value] of headers) {
+        const key = name.toLowerCase();
+        const before = result.get(key)?.[1];
+        result.set(key, [name, before === undefined ? value : `${before}, ${value}`]);
+      }
+    }
+    return [...result.values()];
+  };
 }

@@ -4,6 +4,11 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
+import {tagsOfServices} from '../src/plugins/serviceTags/serviceTags.ts';
+import type {ServiceSettings} from '../src/session/serviceSettings.ts';
+import {readEnv} from '../src/site/env.ts';
+import {headersFile} from '../src/site/headersFile.ts';
+
 import {parseHeaders, parseRedirects, redirectFor} from './hostRules.ts';
 
 interface Options {
@@ -11,6 +16,20 @@ interface Options {
   directory: string;
   /** Port on the loopback interface; 0 takes any free one. */
   port: number;
+  /**
+   * Serves the site as if it had been built with these services. They are in the markup and in the headers only, so one
+   * build can be tried with many settings.
+   */
+  services?: ServiceSettings;
+}
+
+/** The page as the build would have written it with other services. */
+function withServices(html: string, services: ServiceSettings): string {
+  const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const tags = tagsOfServices(services).map(
+    ({attributes: {name, content}}) => `<meta name="${name}" content="${escape(content)}">`,
+  );
+  return html.replace('</head>', `${tags.join('')}</head>`);
 }
 
 /**
@@ -18,7 +37,11 @@ interface Options {
  * `_redirects` and `_headers` apply, and a missing page answers 404 with the page of its language.
  * @throws Error when the folder holds no built site or the port is taken.
  */
-export async function startServer({directory, port}: Options): Promise<{server: Server; url: string}> {
+export async function startServer({
+  directory,
+  port,
+  services,
+}: Options): Promise<{server: Server; url: string}> {
   const folder = path.resolve(directory);
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${directory} holds no built site. Run \`npm run build\` first.`);
@@ -28,7 +51,20 @@ export async function startServer({directory, port}: Options): Promise<{server: 
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
   const redirects = parseRedirects(read('_redirects'));
-  const headers = parseHeaders(read('_headers'));
+  const builtHeaders = read('_headers');
+  const headers = parseHeaders(
+    services
+      ? headersFile(
+          {...readEnv(), ...services},
+          [...builtHeaders.matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash),
+        )
+      : builtHeaders,
+  );
+
+  const htmlOf = (file: string) => {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    return services ? withServices(html, services) : html;
+  };
 
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
     const language = /^\/([a-z]{2})\//.exec(request.url ?? '')?.[1];
@@ -37,7 +73,7 @@ export async function startServer({directory, port}: Options): Promise<{server: 
     );
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(page ? readFileSync(path.join(folder, page)) : 'Not found');
+    response.end(page ? htmlOf(page) : 'Not found');
   };
 
   const files = sirv(folder, {etag: true, extensions: ['html'], onNoMatch: notFound});
@@ -60,7 +96,17 @@ export async function startServer({directory, port}: Options): Promise<{server: 
       response.end();
       return;
     }
-    files(request, response);
+    const page = services
+      ? [`${plain}.html`, `${plain}/index.html`].find((name) =>
+          existsSync(path.join(folder, decodeURIComponent(name))),
+        )
+      : undefined;
+    if (page === undefined) {
+      files(request, response);
+    } else {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(htmlOf(decodeURIComponent(page)));
+    }
   });
 
   await new Promise<void>((resolve, reject) => {

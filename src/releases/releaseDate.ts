@@ -1,15 +1,47 @@
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * The day that a date names, as ISO `yyyy-mm-dd`; null when it names none, for example June 31.
+ * Nothing depends on the reader's time zone or language.
+ * @param date ISO, or textual such as "June 23, 2015".
+ */
+export function isoDate(date: string | null | undefined): string | null {
+  if (!date) return null;
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  const textual = /^([a-z]+)\.? (\d{1,2}), (\d{4})$/i.exec(date);
+  const word = textual?.[1]?.toLowerCase() ?? '';
+  // "June" and "Jun", but not "Ju".
+  const named = MONTHS.findIndex((month) => month === word || (word.length === 3 && month.startsWith(word)));
+  const [year, month, day] = iso
+    ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
+    : [Number(textual?.[3]), named + 1, Number(textual?.[2])];
+  if (!iso && (!textual || named < 0)) return null;
+  const time = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
+  // A day that does not exist rolls over to another month.
+  if (time.getUTCMonth() + 1 !== month || time.getUTCDate() !== day) return null;
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
 /**
  * A date as the site shows it: dd.mm.yyyy. A missing date gives an empty string; text that is no date is shown as written.
  * @param date ISO `yyyy-mm-dd`, textual such as "June 23, 2015", null or undefined.
  */
 export function formatDate(date: string | null | undefined): string {
-  if (!date) return '';
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  if (iso) return `${iso[3]}.${iso[2]}.${iso[1]}`;
-  // Read as UTC, so that the day does not depend on the reader's time zone.
-  const time = Date.parse(`${date} UTC`);
-  if (Number.isNaN(time)) return date;
-  const parsed = new Date(time);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(parsed.getUTCDate())}.${two(parsed.getUTCMonth() + 1)}.${parsed.getUTCFullYear()}`;
+  const [year, month, day] = isoDate(date)?.split('-') ?? [];
+  return year === undefined ? (date ?? '') : `${day ?? ''}.${month ?? ''}.${year}`;
 }

@@ -27,8 +27,9 @@ function compareSuffixes(a: string, b: string): number {
   // As in semver: a version with a suffix comes before the same one without.
   if (a === '') return 1;
   if (b === '') return -1;
-  const left = a.split(/[.-]/);
-  const right = b.split(/[.-]/);
+  // `beta.10` and `Beta10` both come after `beta.9`.
+  const left = a.match(/\d+|[a-z]+/g) ?? [];
+  const right = b.match(/\d+|[a-z]+/g) ?? [];
   for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
     const x = left[index];
     const y = right[index];

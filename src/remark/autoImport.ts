@@ -15,11 +15,11 @@ const MODULES: Record<string, string> = {
   ButtonLink: '@site/src/components/ButtonLink/ButtonLink',
   Card: '@site/src/components/Cards/Card',
   Cards: '@site/src/components/Cards/Cards',
+  ChangelogList: '@site/src/components/ChangelogList/ChangelogList',
   ConsentFlow: '@site/src/components/ConsentFlow/ConsentFlow',
   DeprecationTimetable: '@site/src/components/DeprecationTimetable/DeprecationTimetable',
   LatestRelease: '@site/src/components/LatestRelease/LatestRelease',
   ProblemIndex: '@site/src/components/ProblemIndex/ProblemIndex',
-  ReleaseList: '@site/src/components/ReleaseList/ReleaseList',
   SegmentFlow: '@site/src/components/SegmentFlow/SegmentFlow',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
@@ -48,28 +48,9 @@ function importNode(name: string, source: string): RootContent {
   } as unknown as RootContent;
 }
 
-function identifierAttribute(name: string, identifier: string) {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: identifier,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}}],
-        },
-      },
-    },
-  };
-}
-
 /**
  * Remark plugin: imports the components that a page uses, so that writers need not, and pages ship no component that
- * they do not use. `<ReleaseList platform="…" />` is given the release data of its platform the same way.
+ * they do not use.
  */
 export function autoImport() {
   return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {
@@ -90,14 +71,11 @@ export function autoImport() {
       const source = Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;
       if (source === undefined || declared.has(name)) return;
       imports.set(name, source);
-      if (name === 'ReleaseList') {
+      if (name === 'ChangelogList') {
         const platform = element.attributes?.find((attribute) => attribute.name === 'platform')?.value;
         if (!PLATFORMS.some((known) => known === platform)) {
-          file.fail(`<ReleaseList> needs platform="…", one of ${PLATFORMS.join(', ')}`, node);
+          file.fail(`<ChangelogList> needs platform="…", one of ${PLATFORMS.join(', ')}`, node);
         }
-        const identifier = `releases_${String(platform)}`;
-        imports.set(identifier, `@site/changelogs/${String(platform)}.json`);
-        element.attributes = [identifierAttribute('releases', identifier)];
       }
     });
     tree.children.unshift(...[...imports].map(([name, source]) => importNode(name, source)));

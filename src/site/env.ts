@@ -23,6 +23,28 @@ const envSchema = z.object({
     .string()
     .regex(/^[\w./-]+$/, {error: 'must be a branch name'})
     .default('main'),
+  PROVIDER_URL: origin.default('https://app.appodeal.com').transform((value) => value.replace(/\/$/, '')),
+  PROVIDER_DOMAIN: z
+    .string()
+    .regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/, {
+      error: 'must be a domain name in lower case, for example example.com',
+    })
+    .default('appodeal.com'),
+  AUTH_BRIDGE_URL: z
+    .url({protocol: /^https?$/, error: 'must be an address such as https://app.example.com/auth-bridge'})
+    .refine(
+      (value) => {
+        if (!URL.canParse(value)) return true;
+        const {protocol, hostname} = new URL(value);
+        return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
+      },
+      {error: 'must be an https address; only localhost and 127.0.0.1 do without'},
+    )
+    .optional(),
+  INTERCOM_APP_ID: z
+    .string()
+    .regex(/^[a-z\d]{4,32}$/i, {error: 'must be an app id: letters and digits'})
+    .optional(),
 });
 
 export type SiteEnv = z.infer<typeof envSchema>;
@@ -44,6 +66,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       return `  ${name}=${source[name] ?? ''}: ${issue.message}`;
     });
     throw new Error(`Environment settings are wrong (see .env.example):\n${lines.join('\n')}`);
+  }
+  const {AUTH_BRIDGE_URL, SITE_URL} = result.data;
+  if (AUTH_BRIDGE_URL !== undefined && new URL(AUTH_BRIDGE_URL).origin === new URL(SITE_URL).origin) {
+    // A sandboxed frame of the site's own origin could take off its sandbox.
+    throw new Error(
+      `Environment settings are wrong (see .env.example):\n  AUTH_BRIDGE_URL=${AUTH_BRIDGE_URL}: must be on another origin than SITE_URL`,
+    );
   }
   return result.data;
 }

@@ -6,6 +6,8 @@ const TEXTS = {
     releaseAvailable: (version: string) =>
       `Stable Appodeal SDK ${version} is available for Android, iOS and Unity.`,
     releaseLink: 'See what changed',
+    feedDescription: (platform: string) =>
+      `New versions of the Appodeal SDK and what changed in them: ${platform}`,
   },
   ru: {
     title: 'Справочный центр Appodeal',
@@ -13,8 +15,9 @@ const TEXTS = {
     releaseAvailable: (version: string) =>
       `Стабильная версия Appodeal SDK ${version} доступна для Android, iOS и Unity.`,
     releaseLink: 'Что изменилось',
+    feedDescription: (platform: string) => `Новые версии Appodeal SDK и что в них изменилось: ${platform}`,
   },
-} satisfies Record<string, Record<string, string | ((version: string) => string)>>;
+} satisfies Record<string, Record<string, string | ((value: string) => string)>>;
 
 export const LOCALES = ['en', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];

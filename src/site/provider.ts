@@ -1,5 +1,24 @@
 /** Public pages of the provider. They are plain links. */
-export const PROVIDER = {
-  dashboard: 'https://app.appodeal.com/',
-  signIn: 'https://app.appodeal.com/signin',
-} as const;
+export interface ProviderPages {
+  dashboard: string;
+  signIn: string;
+  signOut: string;
+  account: string;
+}
+
+/** Addresses of the provider's pages. @param origin without a slash at its end. */
+export function providerPages(origin: string): ProviderPages {
+  return {
+    dashboard: `${origin}/`,
+    signIn: `${origin}/signin`,
+    signOut: `${origin}/signout`,
+    account: `${origin}/account`,
+  };
+}
+
+/** What the browser knows of the provider: `customFields.provider` of the configuration. */
+export interface ProviderFields {
+  /** Domain name; its pages and those of its subdomains may embed ours. */
+  domain: string;
+  pages: ProviderPages;
+}

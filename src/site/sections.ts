@@ -52,3 +52,12 @@ const EMBEDDED_PATH = new RegExp(
 export function isEmbeddedPath(pathname: string): boolean {
   return EMBEDDED_PATH.test(pathname);
 }
+
+/**
+ * The same for an address of this build.
+ * @param pathname address path in the browser.
+ * @param baseUrl base address of the build: begins and ends with a slash, and may hold a language prefix.
+ */
+export function isEmbeddedAddress(pathname: string, baseUrl: string): boolean {
+  return isEmbeddedPath(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname);
+}

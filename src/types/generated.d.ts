@@ -13,3 +13,18 @@ declare module '*.png' {
   const picture: import('@theme/IdealImage').Props['img'];
   export default picture;
 }
+
+declare module '@generated/site-releases/default/changelog-*.json' {
+  const data: import('../releases/changelogEntry.ts').ChangelogData;
+  export default data;
+}
+
+declare module '@generated/site-releases/default/upgrade-*.json' {
+  const steps: import('../releases/upgradeSteps.ts').UpgradeStep[];
+  export default steps;
+}
+
+/** Aliased to one file in the build and to another in the browser; see the plugin `siteReleases`. */
+declare module '@site-changelog-markup' {
+  export const changelogMarkup: import('../components/ChangelogList/changelogMarkup.client.ts').ChangelogMarkup;
+}

@@ -4,6 +4,7 @@ import {redirects, sitemaps} from './rules/hosting.ts';
 import {markup, placeholders} from './rules/leaks.ts';
 import {alternates, heads, images} from './rules/pages.ts';
 import {anchors, labels, languages, references} from './rules/references.ts';
+import {releaseData} from './rules/releases.ts';
 import type {BuildCheck} from './types.ts';
 
 export const BUILD_CHECKS: readonly BuildCheck[] = [
@@ -18,6 +19,7 @@ export const BUILD_CHECKS: readonly BuildCheck[] = [
   redirects,
   placeholders,
   markup,
+  releaseData,
 ];
 
 /** All faults of a built site, in the order of checks; the same fault of the same page counts once. */

@@ -110,14 +110,14 @@ describe('autoImport', () => {
   it('imports what a page uses and nothing else', async () => {
     const jsx = await compiled('<AdLifecycle format="banner" />\n');
     expect(jsx).toContain('@site/src/components/AdLifecycle/AdLifecycle');
-    expect(jsx).not.toContain('ReleaseList');
+    expect(jsx).not.toContain('ChangelogList');
   });
 
-  it('gives the release list the data of its platform', async () => {
-    const jsx = await compiled('<ReleaseList platform="ios" />\n');
-    expect(jsx).toContain('import releases_ios from "@site/changelogs/ios.json"');
-    expect(jsx).toContain('<ReleaseList releases={releases_ios} />');
-    await expect(compiled('<ReleaseList platform="windows" />\n')).rejects.toThrow(
+  it('gives no release data to the page of a changelog, and knows the platforms', async () => {
+    const jsx = await compiled('<ChangelogList platform="ios" />\n');
+    expect(jsx).toContain('<ChangelogList platform="ios" />');
+    expect(jsx).not.toContain('changelogs/ios.json');
+    await expect(compiled('<ChangelogList platform="windows" />\n')).rejects.toThrow(
       'needs platform="…", one of android, ios, unity',
     );
   });

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parseHeaders, parseRedirects, redirectFor} from '../../scripts/hostRules.ts';
 import {siteFrontMatter} from '../../src/site/parseFrontMatter.ts';
 import {readEnv} from '../../src/site/env.ts';
-import {isEmbeddedPath, SECTIONS} from '../../src/site/sections.ts';
+import {isEmbeddedAddress, isEmbeddedPath, SECTIONS} from '../../src/site/sections.ts';
 
 const latest = {
   android: {version: '9.8.7', artifact: '9.8.7.0', date: '2031-02-03'},
@@ -32,13 +32,29 @@ describe('sections', () => {
   });
 });
 
+describe('addresses of a build', () => {
+  it.each([
+    ['/help/ru/onboarding', '/help/ru/', true],
+    ['/help/onboarding', '/help/', true],
+    ['/help/ru/onboarding', '/help/', true],
+    ['/ru/android', '/ru/', false],
+    ['/onboarding', '/ru/', true],
+  ])('%s of %s is embedded: %s', (pathname, baseUrl, embedded) => {
+    expect(isEmbeddedAddress(pathname, baseUrl)).toBe(embedded);
+  });
+});
+
 describe('environment', () => {
   it('has defaults, and takes an empty value for none', () => {
     expect(readEnv({})).toEqual({
       SITE_URL: 'https://docs.appodeal.com',
       BASE_URL: '/',
       REPOSITORY_BRANCH: 'main',
+      PROVIDER_URL: 'https://app.appodeal.com',
+      PROVIDER_DOMAIN: 'appodeal.com',
     });
+    expect(readEnv({AUTH_BRIDGE_URL: '', INTERCOM_APP_ID: ''})).not.toHaveProperty('AUTH_BRIDGE_URL');
+    expect(readEnv({PROVIDER_URL: 'http://localhost:4400/'}).PROVIDER_URL).toBe('http://localhost:4400');
     expect(readEnv({REPOSITORY_URL: '', BASE_URL: '/help/'}).BASE_URL).toBe('/help/');
   });
 
@@ -50,6 +66,16 @@ describe('environment', () => {
       {REPOSITORY_URL: 'git@example.com:a.git'},
       'REPOSITORY_URL=git@example.com:a.git: must be an https address',
     ],
+    [{PROVIDER_DOMAIN: 'https://example.com'}, 'PROVIDER_DOMAIN=https://example.com: must be a domain name'],
+    [{PROVIDER_DOMAIN: 'com'}, 'PROVIDER_DOMAIN=com: must be a domain name'],
+    [{PROVIDER_DOMAIN: '*.example.com'}, 'PROVIDER_DOMAIN=*.example.com: must be a domain name'],
+    [{AUTH_BRIDGE_URL: 'bridge'}, 'AUTH_BRIDGE_URL=bridge: must be an address'],
+    [{AUTH_BRIDGE_URL: 'http://example.com/bridge'}, 'must be an https address; only localhost'],
+    [
+      {SITE_URL: 'https://docs.example.com', AUTH_BRIDGE_URL: 'https://docs.example.com/bridge'},
+      'must be on another origin than SITE_URL',
+    ],
+    [{INTERCOM_APP_ID: 'a b'}, 'INTERCOM_APP_ID=a b: must be an app id'],
   ])('names what is wrong with %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(message);
   });
@@ -105,5 +131,9 @@ describe('rules of the host', () => {
       ['Cache-Control', 'public, max-age=1'],
     ]);
     expect(() => parseHeaders('  X-One: 1\n')).toThrow('_headers:1');
+    const added = parseHeaders('/*\n  X-One: 1\n/a\n  x-one: 2\n/b\n  ! X-One\n  X-One: 3\n/c\n  ! X-One\n');
+    expect(added('/a')).toEqual([['x-one', '1, 2']]);
+    expect(added('/b')).toEqual([['X-One', '3']]);
+    expect(added('/c')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -10,8 +10,17 @@ import {
   type LatestRelease,
   type ReleaseData,
 } from '../../releases/loadReleases.ts';
+import {changelogEntry, type ChangelogData} from '../../releases/changelogEntry.ts';
+import {latestStable} from '../../releases/latestStable.ts';
+import {loadReleaseTexts} from '../../releases/loadReleaseTexts.ts';
+import {loadUpgradeSteps} from '../../releases/loadUpgradeSteps.ts';
+import {RELEASE_LISTS} from '../../releases/releaseLine.ts';
+import {releaseFeed, type FeedLabels} from '../../releases/releaseFeed.ts';
+import {releaseFiles, type ReleaseFile} from '../../releases/releaseFiles.ts';
+import {releaseJson} from '../../releases/releaseJson.ts';
 import {versionLines, type VersionLine} from '../../releases/versionLines.ts';
-import {PLATFORMS, type Platform} from '../../site/sections.ts';
+import {currentLocale, localizedTexts} from '../../site/localized.ts';
+import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../../site/sections.ts';
 
 /** What every page may need of the releases. Kept tiny: global data is part of the entry script. */
 export interface SiteReleases {
@@ -38,11 +47,60 @@ function readSupportStart(root: string): string {
   return result.data.supportStart;
 }
 
+/** English texts of the feeds, by the ids under which components have them; their Russian is in `i18n/ru/code.json`. */
+const FEED_TEXTS = {
+  'site.changelog.feedTitle': 'Appodeal SDK releases: {platform}',
+  'site.changelog.dateOnly':
+    'Only the version and its date are known. That nothing is listed does not mean that nothing changed.',
+  'site.release.features': 'Features',
+  'site.release.fixes': 'Fixed Issues',
+  'site.release.adapters': 'Ships with',
+  'site.release.adapterChanges': 'Adapters',
+  'site.release.deprecations': 'Deprecations',
+};
+
+function feedLabels(platform: Platform, translations: Readonly<Record<string, string>>): FeedLabels {
+  const text = (id: keyof typeof FEED_TEXTS) =>
+    (translations[id] ?? FEED_TEXTS[id]).replace('{platform}', PLATFORM_NAMES[platform]);
+  return {
+    title: text('site.changelog.feedTitle'),
+    description: localizedTexts().feedDescription(PLATFORM_NAMES[platform]),
+    noNotes: text('site.changelog.dateOnly'),
+    lists: Object.fromEntries(
+      RELEASE_LISTS.map((list) => [
+        list,
+        text(
+          list === 'adapters' && platform === 'unity'
+            ? 'site.release.adapterChanges'
+            : `site.release.${list}`,
+        ),
+      ]),
+    ) as FeedLabels['lists'],
+  };
+}
+
+/** Release data as the pages of the running locale show them. */
+function changelogData(releases: ReleaseData, siteDir: string): Record<Platform, ChangelogData> {
+  const texts = currentLocale() === 'ru' ? loadReleaseTexts(siteDir) : null;
+  return Object.fromEntries(
+    PLATFORMS.map((platform): [Platform, ChangelogData] => [
+      platform,
+      {
+        latest: latestStable(releases[platform]).name,
+        entries: releases[platform].map((release) => changelogEntry(release, texts?.[platform] ?? null)),
+      },
+    ]),
+  ) as Record<Platform, ChangelogData>;
+}
+
 /** Docusaurus plugin: checks `changelogs/` and offers the newest releases and the version lines to components. */
 export default function siteReleases(context: LoadContext): Plugin<ReleaseData> {
   return {
     name: 'site-releases',
-    getPathsToWatch: () => ['changelogs/*.json'],
+    getPathsToWatch: () => [
+      'changelogs/**/*.json',
+      ...PLATFORMS.map((platform) => `docs/${platform}/upgrade-guide.mdx`),
+    ],
     loadContent: () => loadReleases(context.siteDir),
     async contentLoaded({content, actions}) {
       actions.setGlobalData({latest: latestReleases(content)} satisfies SiteReleases);
@@ -51,6 +109,58 @@ export default function siteReleases(context: LoadContext): Plugin<ReleaseData> 
         PLATFORMS.map((platform) => [platform, versionLines(content[platform], supportStart)]),
       ) as VersionLineData;
       await actions.createData('version-lines.json', JSON.stringify(lines));
+
+      const changelogs = changelogData(content, context.siteDir);
+      for (const platform of PLATFORMS) {
+        const steps = loadUpgradeSteps(context.siteDir, platform, currentLocale(), latestReleases(content));
+        await actions.createData(`changelog-${platform}.json`, JSON.stringify(changelogs[platform]));
+        await actions.createData(`upgrade-${platform}.json`, JSON.stringify(steps));
+      }
     },
+    // For programs: feeds, and the data themselves. They name no day but those of the releases.
+    postBuild({content, outDir, siteConfig: {url, baseUrl}}) {
+      const site = url + baseUrl;
+      const changelogs = changelogData(content, context.siteDir);
+      for (const platform of PLATFORMS) {
+        const {latest, entries} = changelogs[platform];
+        const data = releaseJson(entries, {
+          platform,
+          language: currentLocale(),
+          url: `${site}${platform}/changelog`,
+          latest,
+        });
+        const files = Object.fromEntries(
+          releaseFiles(platform).map(({kind, path: file}) => [kind, file]),
+        ) as Record<ReleaseFile['kind'], string>;
+        const feed = releaseFeed(data, {
+          labels: feedLabels(platform, context.codeTranslations),
+          site,
+          links: {rss: site + files.rss, atom: site + files.atom, json: site + files.feed},
+        });
+        const texts = {
+          rss: feed.rss2(),
+          atom: feed.atom1(),
+          feed: feed.json1(),
+          data: `${JSON.stringify(data, null, 1)}\n`,
+        };
+        for (const {kind, path: file} of releaseFiles(platform)) {
+          const target = path.join(outDir, file);
+          mkdirSync(path.dirname(target), {recursive: true});
+          writeFileSync(target, texts[kind]);
+        }
+      }
+      return Promise.resolve();
+    },
+    // The build writes the changelogs into their pages; the browser gets a module without them.
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@site-changelog-markup': path.join(
+            context.siteDir,
+            `src/components/ChangelogList/changelogMarkup.${isServer ? 'server.tsx' : 'client.ts'}`,
+          ),
+        },
+      },
+    }),
   };
 }

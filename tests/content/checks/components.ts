@@ -23,7 +23,7 @@ const text: Rule = {values: [], required: true};
 /** What pages may use without an import, as CONTRIBUTING.md lists it. MDX does not check attributes; this does. */
 const COMPONENTS: Record<string, Record<string, Rule>> = {
   LatestRelease: {platform: {values: PLATFORMS, required: true}},
-  ReleaseList: {platform: {values: PLATFORMS, required: true}},
+  ChangelogList: {platform: {values: PLATFORMS, required: true}},
   DeprecationTimetable: {platform: {values: PLATFORMS}},
   ProblemIndex: {},
   AdFormatFigure: {format: {values: FORMATS, required: true}},

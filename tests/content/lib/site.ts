@@ -57,7 +57,7 @@ export interface Site {
   anchorsOf: (route: string, locale: Page['locale']) => Set<string>;
 }
 
-/** The id that `ReleaseList` gives the heading of a release. */
+/** The id that `ChangelogList` gives the heading of a release. */
 export const releaseAnchor = (name: string): string => `v${name.toLowerCase().replaceAll('.', '-')}`;
 
 function releaseAnchors(root: string, section: string): string[] {
@@ -88,7 +88,7 @@ function collectAnchors(page: Page, context: CheckContext, anchors: Set<string>,
     if (!isJsx(node)) continue;
     const id = attribute(node, 'id');
     if (id !== undefined) anchors.add(id);
-    if (node.name === 'ReleaseList') {
+    if (node.name === 'ChangelogList') {
       const platform = attribute(node, 'platform') ?? page.section;
       for (const anchor of releaseAnchors(context.root, platform)) anchors.add(anchor);
     }

@@ -1,0 +1,22 @@
+import android from '@generated/site-releases/default/changelog-android.json';
+import ios from '@generated/site-releases/default/changelog-ios.json';
+import unity from '@generated/site-releases/default/changelog-unity.json';
+import React from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+
+import type {ChangelogMarkup} from './changelogMarkup.client.ts';
+import Releases, {anchorsOf, changelogYears} from './Releases.tsx';
+
+const DATA = {android, ios, unity};
+
+/** In the build: markup and ids of all releases. It is text to React, so that the page needs no data to take over. */
+export const changelogMarkup: ChangelogMarkup = (platform, base, russian) => {
+  const data = DATA[platform];
+  return {
+    html: renderToStaticMarkup(<Releases years={changelogYears({platform, data, base, russian})} />),
+    anchors: data.entries.flatMap((entry) => {
+      const {heading, lines} = anchorsOf(entry);
+      return [heading, ...lines];
+    }),
+  };
+};

@@ -1,0 +1,42 @@
+import {adapterChanges} from './adapterLine.ts';
+import type {ChangelogEntry} from './changelogEntry.ts';
+import {releaseState} from './releaseState.ts';
+import {compareVersions} from './version.ts';
+
+/** How an adapter of a release stands to the nearest older release that lists it: unset when unchanged. */
+export type AdapterMark = {kind: 'new'} | {kind: 'updated'; from: string};
+
+/**
+ * What is new in lists that say what a release ships with. Each adapter is compared with the nearest older release that
+ * lists it: a stable release with stable ones, a pre-release with any. Lists that tell changes themselves (Unity) are
+ * left alone.
+ * @returns for each release, English line and mark.
+ */
+export function adapterHistory(entries: readonly ChangelogEntry[]): Map<string, Map<string, AdapterMark>> {
+  const sorted = [...entries].sort((a, b) => compareVersions(a.name, b.name));
+  const any = new Map<string, string>();
+  const stable = new Map<string, string>();
+  const marks = new Map<string, Map<string, AdapterMark>>();
+  for (const {name, notes} of sorted) {
+    const isStable = releaseState(name) === 'stable';
+    const known = isStable ? stable : any;
+    const hasOlder = known.size > 0;
+    const own = new Map<string, AdapterMark>();
+    const seen: [string, string][] = [];
+    for (const {en} of notes.adapters ?? []) {
+      const [change, ...others] = adapterChanges(en);
+      if (change?.group !== '' || others.length > 0 || change.version === null) continue;
+      const before = known.get(change.key);
+      if (before === undefined ? hasOlder : before !== change.version) {
+        own.set(en, before === undefined ? {kind: 'new'} : {kind: 'updated', from: before});
+      }
+      seen.push([change.key, change.version]);
+    }
+    for (const [key, version] of seen) {
+      any.set(key, version);
+      if (isStable) stable.set(key, version);
+    }
+    marks.set(name, own);
+  }
+  return marks;
+}

@@ -1,0 +1,36 @@
+import {RELEASE_LISTS, splitTag} from './releaseLine.ts';
+import type {Release} from './releaseSchema.ts';
+import {russianLine, type ReleaseTexts} from './russianLine.ts';
+import {parseVersion} from './version.ts';
+
+/** Releases from this major version on are shown in Russian; older notes may stay English, marked as such. */
+const TRANSLATED_FROM = 3;
+
+/** A line that has no Russian, without its tag, and the newest release that has it. */
+export interface MissingLine {
+  release: string;
+  text: string;
+}
+
+/** All texts of a release's notes, as in the data. */
+export function linesOf(release: Release): string[] {
+  return [
+    ...RELEASE_LISTS.flatMap((list) => release[list] ?? []),
+    ...(release.internalFixes ? [release.internalFixes] : []),
+  ];
+}
+
+/** Lines of releases 3.0 and newer that have no Russian, each once. */
+export function missingRussian(releases: readonly Release[], texts: ReleaseTexts): MissingLine[] {
+  const missing = new Map<string, MissingLine>();
+  for (const release of releases) {
+    if ((parseVersion(release.name)?.numbers[0] ?? 0) < TRANSLATED_FROM) continue;
+    for (const line of linesOf(release)) {
+      const {text} = splitTag(line);
+      if (!missing.has(text) && russianLine(texts, line) === null) {
+        missing.set(text, {release: release.name, text});
+      }
+    }
+  }
+  return [...missing.values()];
+}

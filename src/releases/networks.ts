@@ -1,0 +1,99 @@
+/** A network, mediation engine or service, with every name that release notes give it. */
+export interface Network {
+  /** For the address: lower case. */
+  readonly id: string;
+  /** Today's name. */
+  readonly label: string;
+  readonly names: readonly string[];
+}
+
+const network = (label: string, ...others: string[]): Network => ({
+  id: label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+  label,
+  names: [label, ...others],
+});
+
+/** In the order in which the filter shows them. Spellings that differ only in capitals need not be listed. */
+export const NETWORKS: readonly Network[] = [
+  network('AdColony'),
+  network('Adjust'),
+  network('AdMob', 'Google Mobile Ads', 'Google Play Services Ads', 'Google Ad Manager'),
+  network('Amazon', 'Amazon Ads', 'Amazon Publisher Services'),
+  network('AppLovin'),
+  network('AppLovin MAX'),
+  network('Appnext'),
+  network('AppsFlyer', 'AppsFlyer AdRevenue'),
+  network('Avocarrot'),
+  network('BidMachine', 'BidMachine (custom)', 'BidMachine partner'),
+  network('Bidon'),
+  network('Bigo Ads'),
+  network('Chartboost'),
+  network('Cheetah Mobile'),
+  network('Consent Manager', 'Stack Consent Manager', 'StackConsentManager'),
+  network('Criteo'),
+  network('DT Exchange', 'Inneractive'),
+  network(
+    'Facebook Analytics',
+    'Facebook Core',
+    'Facebook Core Kit',
+    'Facebook Core SDK',
+    'Meta (analytics service)',
+  ),
+  network('Firebase', 'Firebase Analytics', 'Firebase Remote Config'),
+  network('Flurry', 'Flurry Ads', 'Flurry Analytics'),
+  network('IAB', 'IAB (explorestack)', 'StackIAB'),
+  network('InMobi'),
+  network('ironSource', 'Supersonic'),
+  network('LevelPlay'),
+  network('Meta Audience Network', 'Facebook Audience Network'),
+  network('Millennial Media'),
+  network('Mintegral', 'Mobvista'),
+  network('MobileFuse'),
+  network('Moloco'),
+  network('MoPub'),
+  network('myTarget', 'VK Ads (myTarget)', 'VK Ads'),
+  network('Notsy'),
+  network('Ogury'),
+  network('OpenX'),
+  network('Pangle'),
+  network('PubMatic'),
+  network('PubNative'),
+  network('Rubicon', 'Rubicon (RevvForMobile)'),
+  network('Sentry'),
+  network('Smaato'),
+  network('SpotX'),
+  network('Stack Analytics', 'StackAnalytics'),
+  network('Stack Crash Reporter'),
+  network('StartApp'),
+  network('Tapjoy'),
+  network('Unity Ads'),
+  network('Verve'),
+  network('Vungle'),
+  network('Yandex Ads', 'Yandex', 'Yandex Mobile Ads'),
+  network('Yandex AppMetrica', 'Yandex Metrica'),
+];
+
+const BY_NAME = new Map(
+  NETWORKS.flatMap((entry) => entry.names.map((name) => [name.toLowerCase(), entry] as const)),
+);
+
+/** The network that a name in release notes stands for; undefined when it is none of the table. */
+export function networkCalled(name: string): Network | undefined {
+  return BY_NAME.get(name.toLowerCase());
+}
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+// The longest name first, so that "AppLovin MAX" is not taken for "AppLovin".
+const ANY_NAME = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${[...BY_NAME.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(escape)
+    .join('|')})(?![\p{L}\d])`,
+  'giu',
+);
+
+/** Ids of the networks that a text names. */
+export function networksIn(text: string): Set<string> {
+  return new Set([...text.matchAll(ANY_NAME)].map(([name]) => networkCalled(name)?.id ?? ''));
+}

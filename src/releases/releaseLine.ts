@@ -1,0 +1,42 @@
+/** Platform tags that a line of release notes may begin with. */
+export const TAGS = ['Android', 'iOS', 'Unity'] as const;
+
+export type Tag = (typeof TAGS)[number];
+
+/** Text lists that a release may carry, in the order in which they are shown. */
+export const RELEASE_LISTS = ['features', 'fixes', 'adapters', 'deprecations'] as const;
+
+export type ReleaseListName = (typeof RELEASE_LISTS)[number];
+
+/** A line of release notes without its tag. */
+export interface ReleaseLine {
+  tag: Tag | null;
+  text: string;
+}
+
+const isTag = (text: string): text is Tag => TAGS.some((tag) => tag === text);
+
+/** Takes a tag such as `[iOS] ` off the start of a line. A bracket that is no known tag stays part of the text. */
+export function splitTag(line: string): ReleaseLine {
+  const match = /^\[(\w+)\] +(\S.*)$/.exec(line);
+  const [, tag = '', text = line] = match ?? [];
+  return isTag(tag) ? {tag, text} : {tag: null, text: line};
+}
+
+/** A network or service and its version. */
+export interface NamedVersion {
+  name: string;
+  version: string;
+}
+
+// Every word of a name has a capital letter, as in `Unity Ads`, `myTarget` and `VK Ads (myTarget)`, or stands in brackets.
+const WORD = String.raw`(?:[\w&+/.-]*[A-Z][\w&+/.-]*|\([\w .&+/-]+\))`;
+const NAME_AND_VERSION = new RegExp(
+  String.raw`^(${WORD}(?: ${WORD})*) v?(\d+(?:\.\d+)+(?:[.+-][\w.+-]*)?|\d+)$`,
+);
+
+/** Reads `BidMachine 3.2.0`; null for a text that says anything else. Such lines are the same in all languages. */
+export function parseNamedVersion(text: string): NamedVersion | null {
+  const [, name, version] = NAME_AND_VERSION.exec(text) ?? [];
+  return name !== undefined && version !== undefined ? {name, version} : null;
+}

@@ -1,0 +1,77 @@
+/** A section of an upgrade guide: what to do between two versions. */
+export interface UpgradeStep {
+  /** Id of its heading, for example `from-3-9-to-3-10`. */
+  id: string;
+  title: string;
+  /** For example `3.9`. A major version alone, as in "from 2 to 3", gets a zero: `2.0`. */
+  from: string;
+  to: string;
+  /** Paragraphs and list items, as Markdown. Code and tables stay in the guide. */
+  items: string[];
+}
+
+const HEADING = /^## (.+?) \{#(from-(\d+(?:-\d+)*)-to-(\d+(?:-\d+)*))\}$/;
+
+/** `3-10` is 3.10, `3` is 3.0. */
+function versionOf(numbers: string): string {
+  const version = numbers.replaceAll('-', '.');
+  return version.includes('.') ? version : `${version}.0`;
+}
+
+/** Empties the lines of fences, so that nothing in them is taken for text. */
+function withoutFences(lines: readonly string[]): string[] {
+  let fence: string | null = null;
+  return lines.map((line) => {
+    const mark = /^\s*(`{3,})/.exec(line)?.[1];
+    if (mark === undefined) return fence === null ? line : '';
+    if (fence === null) fence = mark;
+    else if (line.trim() === fence) fence = null;
+    return '';
+  });
+}
+
+/** Text before the first subheading, boxes included, tables left out. */
+function itemsOf(body: readonly string[]): string[] {
+  const items: string[] = [];
+  let open = false;
+  for (const line of body) {
+    if (/^#{3,} /.test(line)) break;
+    const [, text] = /^(?:[-*]|\d+\.) +(.+)$/.exec(line) ?? [];
+    if (text !== undefined) {
+      items.push(text);
+      open = true;
+    } else if (line.trim() === '' || /^\s*(?:\||:::|<|\{|import )/.test(line)) {
+      open = false;
+    } else if (open) {
+      items.push(`${items.pop() ?? ''} ${line.trim()}`);
+    } else {
+      items.push(line.trim());
+      open = true;
+    }
+  }
+  // The snippet or table that a colon leads to stays in the guide.
+  return items.map((item) => item.replace(/:$/, '.'));
+}
+
+/**
+ * Takes the sections `from-x-y-to-x-z` out of an upgrade guide.
+ * @param mdx text of the page, version tokens replaced.
+ */
+export function upgradeSteps(mdx: string): UpgradeStep[] {
+  const lines = withoutFences(mdx.split('\n'));
+  return lines.flatMap((line, index) => {
+    const [, title, id, from, to] = HEADING.exec(line) ?? [];
+    if (title === undefined || id === undefined || from === undefined || to === undefined) return [];
+    const rest = lines.slice(index + 1);
+    const end = rest.findIndex((next) => /^## /.test(next));
+    return [
+      {
+        id,
+        title,
+        from: versionOf(from),
+        to: versionOf(to),
+        items: itemsOf(end < 0 ? rest : rest.slice(0, end)),
+      },
+    ];
+  });
+}

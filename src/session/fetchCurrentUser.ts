@@ -1,0 +1,54 @@
+import {readBridgeMessage, type User} from './bridgeMessage.ts';
+
+/** Milliseconds that the bridge has for its answer. A frame does not tell whether its page was refused or is down. */
+const TIMEOUT = 8000;
+
+/** Thrown when no user is known; the message says why. */
+export class NoCurrentUser extends Error {}
+
+/**
+ * Opens the provider's bridge page in a hidden frame and waits for its message. The frame may run its scripts and read
+ * its own cookies, and nothing else: no forms, no windows, no navigation of the page around it. It is not told which
+ * page the reader is on. It is removed after the first answer, so that later ones reach nobody.
+ * @param address of the bridge page, on another origin than this site.
+ * @param signal ends the waiting.
+ * @throws NoCurrentUser when nobody is signed in, or there is no answer in time.
+ */
+export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<User> {
+  const {origin} = new URL(address);
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
+  frame.referrerPolicy = 'no-referrer';
+  // Hidden frames are neither focusable nor in the accessibility tree; the other two say so to tools that ask.
+  frame.hidden = true;
+  frame.tabIndex = -1;
+  frame.setAttribute('aria-hidden', 'true');
+  frame.src = address;
+
+  return new Promise<User>((resolve, reject) => {
+    const end = (result: User | string) => {
+      window.removeEventListener('message', onMessage);
+      window.clearTimeout(timer);
+      frame.remove();
+      if (typeof result === 'string') reject(new NoCurrentUser(result));
+      else resolve(result);
+    };
+    const onMessage = (event: MessageEvent<unknown>) => {
+      // Before the data is touched: reading it is what costs.
+      if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow) return;
+      const message = readBridgeMessage(event.data);
+      if (message.kind === 'ignored') return;
+      if (message.isMisspelt) {
+        console.warn('The auth bridge answers in the field "respone"; it is called "response".');
+      }
+      end(message.user ?? 'nobody is signed in');
+    };
+    const timer = window.setTimeout(
+      () => end(`no answer of the auth bridge in ${TIMEOUT / 1000} s`),
+      TIMEOUT,
+    );
+    signal.addEventListener('abort', () => end('signed out'), {once: true});
+    window.addEventListener('message', onMessage);
+    document.body.append(frame);
+  });
+}

@@ -1,0 +1,149 @@
+import {createHash} from 'node:crypto';
+
+import {SECTIONS} from './sections.ts';
+import {LOCALES} from './localized.ts';
+
+/** What the headers depend on: settings of the deployment that name other origins. */
+export interface HeaderSettings {
+  BASE_URL: string;
+  PROVIDER_DOMAIN: string;
+  AUTH_BRIDGE_URL?: string;
+  INTERCOM_APP_ID?: string;
+  ALGOLIA_APP_ID?: string;
+}
+
+/** Longest line that Cloudflare Pages takes. */
+const LONGEST_LINE = 2000;
+
+/**
+ * Origins of the chat, by its documentation. Wildcards instead of its dozens of hosts, which change; scripts come from
+ * two only.
+ */
+const INTERCOM = {
+  'script-src': ['https://widget.intercom.io', 'https://js.intercomcdn.com'],
+  'connect-src': [
+    'https://*.intercom.io',
+    'wss://*.intercom.io',
+    'https://*.intercom-messenger.com',
+    'wss://*.intercom-messenger.com',
+    'https://*.intercomcdn.com',
+    'https://uploads.intercomusercontent.com',
+  ],
+  'img-src': [
+    'blob:',
+    'https://*.intercomcdn.com',
+    'https://static.intercomassets.com',
+    'https://*.intercomusercontent.com',
+    'https://messenger-apps.intercom.io',
+  ],
+  'media-src': ['https://*.intercomcdn.com'],
+  'font-src': ['https://*.intercomcdn.com'],
+  'frame-src': ['https://intercom-sheets.com', 'https://www.intercom-reporting.com'],
+  'form-action': ['https://intercom.help', 'https://api-iam.intercom.io'],
+} as const;
+
+/** DSN and the fallback hosts of hosted search. */
+const ALGOLIA = ['https://*.algolia.net', 'https://*.algolianet.com'];
+
+/** Scripts that stand in markup and run; data in script tags does not run and needs no permission. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi;
+const RUNS = /^(?:module|(?:text|application)\/(?:java|ecma)script)$/i;
+
+/** Hashes of the inline scripts of a page, as a content security policy writes them. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', text = '']) => {
+    const type = /\stype\s*=\s*["']?([^\s"'>]+)/i.exec(attributes)?.[1];
+    if (type !== undefined && !RUNS.test(type)) return [];
+    return [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
+  });
+}
+
+function contentSecurityPolicy(
+  settings: HeaderSettings,
+  scriptHashes: Iterable<string>,
+  frameAncestors: readonly string[],
+): string {
+  const chat = settings.INTERCOM_APP_ID === undefined ? undefined : INTERCOM;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    // WebAssembly for the search.
+    'script-src': [
+      "'self'",
+      "'wasm-unsafe-eval'",
+      ...[...new Set(scriptHashes)].sort(),
+      ...(chat?.['script-src'] ?? []),
+    ],
+    // Styles in attributes: colors of code, measures of drawings.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...(chat?.['img-src'] ?? [])],
+    'font-src': ["'self'", ...(chat?.['font-src'] ?? [])],
+    'media-src': ["'self'", ...(chat?.['media-src'] ?? [])],
+    'connect-src': [
+      "'self'",
+      ...(settings.ALGOLIA_APP_ID === undefined ? [] : ALGOLIA),
+      ...(chat?.['connect-src'] ?? []),
+    ],
+    'frame-src': [
+      ...(settings.AUTH_BRIDGE_URL === undefined ? [] : [new URL(settings.AUTH_BRIDGE_URL).origin]),
+      ...(chat?.['frame-src'] ?? []),
+    ],
+    'form-action': ["'self'", ...(chat?.['form-action'] ?? [])],
+    'object-src': [],
+    'base-uri': ["'self'"],
+    'frame-ancestors': frameAncestors,
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`)
+    .join('; ');
+}
+
+/**
+ * The `_headers` file of a deployment, in the format of Cloudflare Pages: rules that match are added up, and `! Name`
+ * takes away what a rule before has set. So all pages, missing ones included, may be framed by the site alone, and the
+ * embedded sections by the provider's domain and localhost.
+ * @param scriptHashes of all inline scripts of the built pages; see `inlineScriptHashes`.
+ * @param detach whether the host needs `! Name`. Netlify does not know it, and lets the last rule win instead.
+ * @throws Error when a line becomes longer than the host takes.
+ */
+export function headersFile(
+  settings: HeaderSettings,
+  scriptHashes: Iterable<string>,
+  {detach = true}: {detach?: boolean} = {},
+): string {
+  const {BASE_URL: base, PROVIDER_DOMAIN: domain} = settings;
+  const hashes = [...scriptHashes];
+  const prefixes = LOCALES.map((locale) => (locale === 'en' ? base : `${base}${locale}/`));
+  const rule = (path: string, headers: readonly string[]) =>
+    [path, ...headers.map((header) => `  ${header}`)].join('\n');
+
+  const policy = (ancestors: readonly string[]) =>
+    `Content-Security-Policy: ${contentSecurityPolicy(settings, hashes, ancestors)}`;
+  const embedders = [`https://${domain}`, `https://*.${domain}`, 'http://localhost:*', 'https://localhost:*'];
+  const embedded = SECTIONS.filter((section) => section.embedded).flatMap(({id}) =>
+    prefixes.flatMap((prefix) => [`${prefix}${id}`, `${prefix}${id}/*`]),
+  );
+
+  const text = [
+    rule(`${base}*`, [
+      policy(["'self'"]),
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: strict-origin-when-cross-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+    ]),
+    ...embedded.map((path) =>
+      rule(path, [...(detach ? ['! Content-Security-Policy'] : []), policy(embedders)]),
+    ),
+    // Names of these files hold a hash of their content.
+    ...prefixes.map((prefix) =>
+      rule(`${prefix}assets/*`, ['Cache-Control: public, max-age=31536000, immutable']),
+    ),
+  ].join('\n\n');
+
+  const tooLong = text.split('\n').find((line) => line.length > LONGEST_LINE);
+  if (tooLong !== undefined) {
+    throw new Error(
+      `_headers: a line has ${tooLong.length} characters, and Cloudflare Pages takes ${LONGEST_LINE}: ${tooLong.slice(0, 200)}… Have fewer different inline scripts in the pages.`,
+    );
+  }
+  return `${text}\n`;
+}

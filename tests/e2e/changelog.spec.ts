@@ -1,0 +1,182 @@
+import {readFileSync} from 'node:fs';
+
+import {expect, test, type Page} from '@playwright/test';
+import {XMLValidator} from 'fast-xml-parser';
+
+import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
+
+interface Entry {
+  name: string;
+}
+
+const count = (platform: string): number =>
+  (JSON.parse(readFileSync(`changelogs/${platform}.json`, 'utf8')) as Entry[]).length;
+
+const releases = (page: Page) => page.locator('[data-release]:visible');
+const status = (page: Page) => page.locator('form [role="status"]');
+
+for (const prefix of ['', '/ru']) {
+  test(`all releases are readable without JavaScript at ${prefix}/ios/changelog`, async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(`${prefix}/ios/changelog`);
+    await expect(page.locator('[data-release]')).toHaveCount(count('ios'));
+    await expect(page.locator('#v3-9-0')).toBeVisible();
+    // Tools that need scripts are not shown.
+    await expect(page.locator('form')).toBeHidden();
+    await page.locator('[data-release="3.9.0"] summary').click();
+    await expect(page.locator('[data-release="3.9.0"] li', {hasText: 'AdMob 12.8.0'})).toBeVisible();
+    await context.close();
+  });
+
+  test(`the filter hides and shows without making elements, and keeps its state in the address, at ${prefix}/unity/changelog`, async ({
+    page,
+  }) => {
+    const {faults} = watchForFaults(page);
+    await open(page, `${prefix}/unity/changelog`);
+    await page.evaluate(() => {
+      const seen = {added: 0, attributes: 0};
+      (window as unknown as {seen: typeof seen}).seen = seen;
+      const list = document.querySelector('[data-year]')?.parentElement;
+      if (!list) throw new Error('no list');
+      new MutationObserver((records) => {
+        for (const {type} of records) seen[type === 'attributes' ? 'attributes' : 'added'] += 1;
+      }).observe(list, {subtree: true, childList: true, characterData: true, attributes: true});
+    });
+    const form = page.locator('main form');
+    await form.locator('select').nth(0).selectOption('bidon');
+    await form.locator('select').nth(1).selectOption('stable');
+    await form.locator('select').nth(2).selectOption('iOS');
+    await form.locator('input[type="checkbox"]').nth(2).check();
+    await form.locator('input[type="search"]').fill('3.10.0');
+    await expect(releases(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/\?kind=adapters&releases=stable&network=bidon&tag=ios&text=3\.10\.0$/);
+    await expect(status(page)).not.toHaveText('');
+    const seen = await page.evaluate(
+      () => (window as unknown as {seen: {added: number; attributes: number}}).seen,
+    );
+    expect(seen.added).toBe(0);
+    expect(seen.attributes).toBeGreaterThan(0);
+
+    // The address brings the state back.
+    const lines = await page.locator('[data-release] li[id]:visible').count();
+    await page.reload();
+    await hydrated(page);
+    await expect(releases(page)).toHaveCount(1);
+    await expect(page.locator('[data-release] li[id]:visible')).toHaveCount(lines);
+    await expect(form.locator('input[type="search"]')).toHaveValue('3.10.0');
+
+    await form.getByRole('button').click();
+    await expect(releases(page)).toHaveCount(count('unity'));
+    await expect(page).toHaveURL(/\/unity\/changelog$/);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('an address with nonsense shows everything', async ({page}) => {
+  await open(page, '/ios/changelog?kind=%3Cscript%3E&network=__proto__&releases=x&from=%22&to=9.9.9');
+  await expect(releases(page)).toHaveCount(count('ios'));
+});
+
+test('a link to a line unfolds the list that it is in', async ({page}) => {
+  await open(page, '/ios/changelog');
+  const line = page.locator('[data-release="3.9.0"] li[id]', {hasText: 'Bidon 0.10.0'});
+  const href = await line.locator('a[aria-label]').getAttribute('href');
+  const id = await line.getAttribute('id');
+  expect(href).toBe(`#${id ?? ''}`);
+  await page.goto('about:blank');
+  await open(page, `/ios/changelog${href ?? ''}`);
+  await expect(page.locator(`[id="${id ?? ''}"]`)).toBeInViewport();
+  // The same line has the same address in Russian.
+  await open(page, `/ru/ios/changelog${href ?? ''}`);
+  await expect(page.locator(`[id="${id ?? ''}"]`)).toBeInViewport();
+});
+
+test('two versions are compared, with steps, and copied as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const {faults} = watchForFaults(page);
+  await open(page, '/ios/changelog');
+  await page.getByRole('button', {name: 'Compare two versions'}).click();
+  await page.getByLabel('Your version').selectOption('3.2.0');
+  await expect(page).toHaveURL(/\?from=3\.2\.0&to=3\.10\.0$/);
+  const result = page.getByRole('region', {name: 'Appodeal iOS: from 3.2.0 to 3.10.0'});
+  await expect(result.getByRole('heading', {name: 'Minimums raised'})).toBeVisible();
+  await expect(result.getByText('Xcode 16.1 or newer required')).toBeVisible();
+  await expect(result.getByRole('link', {name: 'From 3.9 to 3.10'})).toHaveAttribute(
+    'href',
+    '/ios/upgrade-guide#from-3-9-to-3-10',
+  );
+  await expect(result.getByRole('link', {name: 'From 3.1 to 3.2'})).toHaveCount(0);
+  await expect(result.locator('li', {hasText: /^AdMob [\d.]+ → 12\.8\.0$/})).toBeVisible();
+
+  await result.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(result.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^# Appodeal iOS: from 3\.2\.0 to 3\.10\.0\n/);
+  expect(text).toContain('/ios/upgrade-guide#from-3-9-to-3-10)');
+  expect(text).not.toContain('](/');
+  await page.getByLabel('Your version').selectOption('3.8.1');
+  await expect(page.getByRole('region', {name: 'Appodeal iOS: from 3.8.1 to 3.10.0'})).toBeVisible();
+  await expectAccessible(page);
+
+  expect(faults).toEqual([]);
+});
+
+test('the link of a comparison is enough to see it, in Russian too', async ({page}) => {
+  await open(page, '/ru/ios/changelog?from=3.2.0&to=3.10.0');
+  await expect(
+    page.getByRole('region', {name: 'Appodeal iOS: с 3.2.0 на 3.10.0'}).locator('li').first(),
+  ).toBeVisible({timeout: 20_000});
+  await expect(page.getByRole('heading', {name: 'Шаги обновления'})).toBeVisible();
+});
+
+test('a reader from another page gets the same list, and can filter it', async ({page}) => {
+  const {faults} = watchForFaults(page);
+  await open(page, '/ios');
+  await page.locator('main a[href="/ios/changelog"]').first().click();
+  await expect(page.locator('[data-release]')).toHaveCount(count('ios'));
+  await page.locator('main form select').nth(1).selectOption('pre');
+  await expect(status(page)).toHaveText(/^\d+ releases$/);
+  await expect(page.locator('[data-release="3.9.0"]')).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
+test('a lost script leaves a way to the list', async ({page}) => {
+  await open(page, '/ios/changelog');
+  await page.route(/\/assets\/js\/.*\.js/, (route) => route.abort());
+  await page.getByRole('button', {name: 'Compare two versions'}).click();
+  await expect(page.locator('main').getByRole('alert')).toHaveText(/could not be loaded.*Load the page anew/);
+  // The releases stay.
+  await expect(page.locator('[data-release="3.9.0"]')).toBeAttached();
+});
+
+for (const prefix of ['', '/ru']) {
+  test(`feeds and data are announced and served at ${prefix}/android/changelog`, async ({page, request}) => {
+    await open(page, `${prefix}/android/changelog`);
+    const announced = await page
+      .locator('link[rel="alternate"][type]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    const shown = await page
+      .locator('main a[type]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const base = `${prefix}/releases/android`;
+    expect(announced).toEqual([`${base}/rss.xml`, `${base}/atom.xml`, `${base}/feed.json`, `${base}.json`]);
+    expect(shown).toEqual(announced);
+    const texts = await Promise.all(
+      announced.map(async (address) => {
+        const response = await request.get(address);
+        expect(response.status(), address).toBe(200);
+        return response.text();
+      }),
+    );
+    expect(XMLValidator.validate(texts[0] ?? '')).toBe(true);
+    expect(XMLValidator.validate(texts[1] ?? '')).toBe(true);
+    expect((JSON.parse(texts[2] ?? '') as {version: string}).version).toContain('jsonfeed.org');
+    const data = JSON.parse(texts[3] ?? '') as {language: string; releases: {url: string}[]};
+    expect(data.language).toBe(prefix === '' ? 'en' : 'ru');
+    expect(data.releases).toHaveLength(count('android'));
+    // Addresses in the data lead to something.
+    const hash = new URL(data.releases[3]?.url ?? '').hash;
+    await expect(page.locator(hash)).toBeAttached();
+  });
+}

@@ -1,0 +1,134 @@
+import type {AddressInfo} from 'node:net';
+
+import {test as base, type Page} from '@playwright/test';
+
+import {startProvider, type Provider} from '../../../scripts/providerServer.ts';
+import {startServer} from '../../../scripts/siteServer.ts';
+import type {ServiceSettings} from '../../../src/session/serviceSettings.ts';
+import type {User} from '../../../src/session/bridgeMessage.ts';
+
+export const APP_ID = 'abc12345';
+
+export const ADA: User = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  createdAt: '2024-05-17T09:30:00Z',
+  intercomSignature: '5f'.repeat(32),
+};
+
+interface Services {
+  /** The provider, on its own origin. Its address has a host of its own, so that the browser gives it its own process. */
+  provider: Provider & {origin: string};
+  /** Address of the site, served as if built with bridge and chat. */
+  site: string;
+  /** The site with a bridge and without chat; site and provider differ by their port only, so that cookies reach it. */
+  siteWithoutChat: string;
+}
+
+/**
+ * Stands in for the chat's widget: boots with the settings that it finds, replays what was queued, as the real one
+ * does, and records the calls in `window.chatCalls`.
+ */
+const WIDGET = `(() => {
+  const calls = (window.chatCalls = []);
+  const queue = window.Intercom?.q ?? [];
+  window.Intercom = (...call) => void calls.push(JSON.parse(JSON.stringify(call)));
+  if (window.intercomSettings?.app_id) window.Intercom('boot', window.intercomSettings);
+  for (const call of queue) window.Intercom(...call);
+})();`;
+
+/** Calls of the chat so far, in order; null as long as the widget has not arrived. */
+export function chatCalls(page: Page): Promise<[method: string, settings?: object][] | null> {
+  return page.evaluate(
+    () => (window as unknown as {chatCalls?: [method: string, settings?: object][]}).chatCalls ?? null,
+  );
+}
+
+async function serveSite(services: ServiceSettings, use: (site: string) => Promise<void>): Promise<void> {
+  const {server} = await startServer({directory: 'build-test', port: 0, services});
+  await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+  server.closeAllConnections();
+  server.close();
+}
+
+/**
+ * Tests with a site that has all services, each worker on ports of its own. The build is the one of all tests; services
+ * are in markup and headers only, and the server writes them there with the functions that the build uses.
+ */
+export const test = base.extend<
+  {resetProvider: undefined; widget: {requests: string[]; delay: number}},
+  Services
+>({
+  provider: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, use) => {
+      const provider = await startProvider({port: 0, sites: []});
+      await use({...provider, origin: `http://127.0.0.1:${provider.port}`});
+      provider.server.closeAllConnections();
+      provider.server.close();
+    },
+    {scope: 'worker'},
+  ],
+  site: [
+    async ({provider}, use) => {
+      await serveSite({AUTH_BRIDGE_URL: `${provider.origin}/bridge`, INTERCOM_APP_ID: APP_ID}, use);
+    },
+    {scope: 'worker'},
+  ],
+  siteWithoutChat: [
+    async ({provider}, use) => {
+      await serveSite({AUTH_BRIDGE_URL: `${provider.url}/bridge`}, use);
+    },
+    {scope: 'worker'},
+  ],
+  resetProvider: [
+    async ({provider}, use) => {
+      provider.pages.clear();
+      provider.requests.length = 0;
+      provider.sites.length = 0;
+      await use(undefined);
+    },
+    {auto: true},
+  ],
+  widget: [
+    async ({context}, use) => {
+      const widget: {requests: string[]; delay: number} = {requests: [], delay: 0};
+      await context.route('https://widget.intercom.io/**', async (route) => {
+        widget.requests.push(route.request().url());
+        if (widget.delay > 0) await new Promise((resolve) => setTimeout(resolve, widget.delay));
+        await route.fulfill({contentType: 'text/javascript', body: WIDGET}).catch(() => undefined);
+      });
+      await use(widget);
+    },
+    {auto: true},
+  ],
+});
+
+/** Lets the bridge page run a script. `site` in it is the origin of the site. */
+export function setBridge({provider, site}: Pick<Services, 'provider' | 'site'>, script: string): void {
+  provider.pages.set('/bridge', {
+    html: `<!doctype html><meta charset="utf-8"><script>const site = ${JSON.stringify(site)};\n${script}</script>`,
+  });
+}
+
+/** Script of a bridge that gives a user. */
+export function answerWith(user: unknown): string {
+  const value = JSON.stringify(user).replaceAll('<', '\\u003c');
+  return `parent.postMessage({type: 'getCurrentUser', response: ${value}}, site);`;
+}
+
+/** Collects what the policy of the page forbids. Call before the page is opened. */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => {
+    violations.push(text);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile}) => {
+      (window as unknown as {reportViolation: (text: string) => void}).reportViolation(
+        `${violatedDirective}: ${blockedURI} (${sourceFile})`,
+      );
+    });
+  });
+  return violations;
+}
