@@ -6,8 +6,9 @@ export interface ErrorTokens {
   tolerant: string;
 }
 
-// Each part of a path excludes the separator, so that the time is linear in the length of the text.
-const PATH = /(?<![\p{L}\p{N}])(?:~|[a-z]:|file:\/\/)?(?:[\\/][^\s\\/'"`<>:;,()[\]{}]+){2,}/giu;
+// Not the path of a web address: such addresses are the same for everybody. Each part of a path excludes the separator,
+// so that the time is linear in the length of the text.
+const PATH = /(?<![\p{L}\p{N}]|https?:\/?)(?:~|[a-z]:|file:\/\/)?(?:[\\/][^\s\\/'"`<>:;,()[\]{}]+){2,}/giu;
 const WORD = /[\p{L}\p{N}_]+/gu;
 const NUMBER = /^(?:v?\p{N}+|0x[0-9a-f]+)$/u;
 

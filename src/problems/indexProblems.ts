@@ -43,7 +43,7 @@ export function indexProblems(pages: readonly LoadedPage[], locale: string): Pro
       }
       return [];
     }
-    return [{address, title, description, errors: [], ...result.data}];
+    return [{address, title, description, ...result.data, errors: result.data.errors ?? []}];
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const collator = new Intl.Collator(locale, {numeric: true});

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {errorTokens} from './errorTokens.ts';
 import {filterProblems, formatProblemFilter, parseProblemFilter} from './filterProblems.ts';
+import {indexProblems} from './indexProblems.ts';
 import type {Problem} from './problem.ts';
 import {MAX_LENGTH, rankProblems} from './rankProblems.ts';
 
@@ -63,6 +64,17 @@ describe('rankProblems', () => {
     expect(rankProblems(pages, 'got error code 1 today')[0]?.problem.address).toBe('/a');
   });
 
+  it('knows messages that consist of numbers or of a web address', () => {
+    const pages = [
+      problem('/zeros', ['00000000-0000-0000-0000-000000000000']),
+      problem('/address', ['https://example.com/fix/manifest']),
+    ];
+    expect(rankProblems(pages, 'id: 00000000-0000-0000-0000-000000000000;')[0]?.problem).toBe(pages[0]);
+    expect(rankProblems(pages, 'id: 00000000-0000-0000-0000-000000000001;')).toEqual([]);
+    expect(rankProblems(pages, 'see HTTPS://example.com/fix/manifest.')[0]?.problem).toBe(pages[1]);
+    expect(rankProblems(pages, 'see file:///fix/manifest')[0]?.error ?? null).toBeNull();
+  });
+
   it('knows whole words only', () => {
     expect(rankProblems([problem('/a', ['class x'])], 'subclass xyz')).toEqual([]);
   });
@@ -77,7 +89,7 @@ describe('rankProblems', () => {
     expect(rankProblems(many, 'gradle')).toHaveLength(5);
   });
 
-  const word = fc.stringMatching(/^[a-z]{3,9}$/);
+  const word = fc.stringMatching(/^[a-z]{4,9}$/);
   const message = fc.array(word, {minLength: 2, maxLength: 7});
   const noise = fc.constantFrom(
     ' ',
@@ -187,5 +199,61 @@ describe('the filter', () => {
     expect(addresses({platform: null, phase: 'build'})).toEqual(['/duplicate', '/pods']);
     expect(addresses({platform: 'android', phase: 'review'})).toEqual([]);
     expect(addresses({platform: null, phase: null})).toHaveLength(PAGES.length);
+  });
+});
+
+describe('indexProblems', () => {
+  const page = (file: string, frontMatter: string, rest: {title?: string; isHidden?: boolean} = {}) => ({
+    file,
+    raw: `---\npage_type: troubleshooting\n${frontMatter}---\n\nText.\n`,
+    address: `/ru/${file}`,
+    title: file,
+    description: 'What it says.',
+    isHidden: false,
+    ...rest,
+  });
+
+  it('lists troubleshooting pages by title, with or without messages', () => {
+    const problems = indexProblems(
+      [
+        page('b', 'platforms: [ios, unity]\nphase: build\nerrors: ["Framework: not found"]\n', {
+          title: 'Яхта',
+        }),
+        page('a', 'platforms: [android]\nphase: run\n', {title: 'Ёлка'}),
+        page('c', 'platforms: [android]\nphase: run\n', {isHidden: true}),
+        {...page('d', ''), raw: '---\npage_type: faq\n---\n'},
+        {...page('e', ''), raw: 'No front matter.'},
+      ],
+      'ru',
+    );
+    expect(problems).toEqual([
+      {
+        address: '/ru/a',
+        title: 'Ёлка',
+        description: 'What it says.',
+        platforms: ['android'],
+        phase: 'run',
+        errors: [],
+      },
+      {
+        address: '/ru/b',
+        title: 'Яхта',
+        description: 'What it says.',
+        platforms: ['ios', 'unity'],
+        phase: 'build',
+        errors: ['Framework: not found'],
+      },
+    ]);
+  });
+
+  it('names the page and the field that are wrong', () => {
+    expect(() =>
+      indexProblems(
+        [page('docs/x.mdx', 'phase: later\n'), page('docs/y.mdx', 'platforms: []\nphase: run\n')],
+        'en',
+      ),
+    ).toThrow(
+      /docs\/x\.mdx: front matter, platforms: .*\n.*x\.mdx: front matter, phase: expected one of build.*\n.*y\.mdx: front matter, platforms: expected at least one/,
+    );
   });
 });
