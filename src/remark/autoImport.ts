@@ -21,6 +21,7 @@ const MODULES: Record<string, string> = {
   GlossaryList: '@site/src/components/GlossaryList/GlossaryList',
   LatestRelease: '@site/src/components/LatestRelease/LatestRelease',
   MediationConfigurator: '@site/src/components/MediationConfigurator/MediationConfigurator',
+  ProblemIndex: '@site/src/components/ProblemIndex/ProblemIndex',
   SegmentFlow: '@site/src/components/SegmentFlow/SegmentFlow',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import {PHASES} from '../problems/problem.ts';
+
 import {PLATFORMS} from './sections.ts';
 
 /**
@@ -22,9 +24,6 @@ const pageTypes = [
 const DESCRIPTION_MIN = 50;
 const DESCRIPTION_MAX = 160;
 
-/** When a problem shows: while the app is built, while it runs, or when a store reviews it. */
-const PHASES = ['build', 'run', 'review'] as const;
-
 /** Search engines count characters, not UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
 
@@ -40,6 +39,20 @@ const isDay = (value: unknown): boolean =>
   (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)));
 
 const day = z.custom<Date | string>(isDay, {error: 'expected a date, yyyy-mm-dd'});
+
+/** What a troubleshooting page says of its problem, for the index of problems. */
+export const problemFieldsSchema = z.object({
+  platforms: z
+    .array(z.enum(PLATFORMS, {error: `expected one of ${PLATFORMS.join(', ')}`}), {
+      error: `expected a list of ${PLATFORMS.join(', ')}`,
+    })
+    .min(1, {error: 'expected at least one platform'}),
+  phase: z.enum(PHASES, {error: `expected one of ${PHASES.join(', ')}`}),
+  errors: z
+    .array(text, {error: 'expected a list of texts'})
+    .min(1, {error: 'expected at least one text'})
+    .optional(),
+});
 
 const frontMatterSchema = z.strictObject({
   title: text,
@@ -66,17 +79,7 @@ const frontMatterSchema = z.strictObject({
   unlisted: flag.optional(),
   draft: flag.optional(),
   reviewed: day.optional(),
-  platforms: z
-    .array(z.enum(PLATFORMS, {error: `expected one of ${PLATFORMS.join(', ')}`}), {
-      error: `expected a list of ${PLATFORMS.join(', ')}`,
-    })
-    .min(1, {error: 'expected at least one platform'})
-    .optional(),
-  phase: z.enum(PHASES, {error: `expected one of ${PHASES.join(', ')}`}).optional(),
-  errors: z
-    .array(text, {error: 'expected a list of texts'})
-    .min(1, {error: 'expected at least one text'})
-    .optional(),
+  ...problemFieldsSchema.partial().shape,
 });
 
 const allowedKeys = Object.keys(frontMatterSchema.shape);

@@ -1,3 +1,8 @@
+declare module '@generated/problem-index/default/problems.json' {
+  const problems: import('../problems/problem.ts').Problem[];
+  export default problems;
+}
+
 declare module '@generated/site-releases/default/version-lines.json' {
   const versionLines: import('../plugins/siteReleases/siteReleases.ts').VersionLineData;
   export default versionLines;

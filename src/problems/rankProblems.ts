@@ -1,0 +1,100 @@
+import {errorTokens, type ErrorTokens} from './errorTokens.ts';
+import type {Problem} from './problem.ts';
+
+/** Longest text that is looked at, in UTF-16 units; what follows is cut off. */
+export const MAX_LENGTH = 10_000;
+
+/** Most pages that are offered because they merely share words with the text. */
+const MAX_SIMILAR = 5;
+
+/** A message with fewer letters than these is told by its numbers, so they must agree. */
+const LETTERS = 8;
+
+/** A page that may explain a text. */
+export interface RankedProblem<P extends Problem = Problem> {
+  problem: P;
+  /** The message of the page that occurs in the text; null when the page only shares words with it. */
+  error: string | null;
+}
+
+interface Candidate<P extends Problem> extends RankedProblem<P> {
+  /** Length of the part that agrees; 0 when no message was found. */
+  length: number;
+  /** Whether its numbers and paths agree too. */
+  exact: boolean;
+  /** Sum of the weights of shared words. */
+  overlap: number;
+}
+
+type Match = Pick<Candidate<Problem>, 'error' | 'length' | 'exact'>;
+
+/** What ranking needs of a page, kept as long as the page itself: typing ranks again at every key. */
+interface PreparedPage {
+  messages: (ErrorTokens & {error: string})[];
+  words: ReadonlySet<string>;
+}
+
+const prepared = new WeakMap<Problem, PreparedPage>();
+
+const wordsIn = (framed: string): Set<string> => new Set(framed.split(' ').filter((word) => word.length > 2));
+
+function prepare(problem: Problem): PreparedPage {
+  const known = prepared.get(problem);
+  if (known !== undefined) return known;
+  const {title, description, errors} = problem;
+  const page = {
+    messages: errors.map((error) => ({error, ...errorTokens(error)})),
+    words: wordsIn(errorTokens([title, description, ...errors].join('\n')).tolerant),
+  };
+  prepared.set(problem, page);
+  return page;
+}
+
+const hasEnoughLetters = (tolerant: string): boolean => (tolerant.match(/\p{L}/gu)?.length ?? 0) >= LETTERS;
+
+/** Longest message of a page that occurs in the text. */
+function longestMatch({messages}: PreparedPage, text: ErrorTokens): Match {
+  let best: Match = {error: null, length: 0, exact: false};
+  for (const {error, exact, tolerant} of messages) {
+    const isExact = exact !== '' && text.exact.includes(exact);
+    if (!isExact && !(hasEnoughLetters(tolerant) && text.tolerant.includes(tolerant))) continue;
+    const {length} = isExact ? exact : tolerant;
+    if (length > best.length || (length === best.length && isExact && !best.exact)) {
+      best = {error, length, exact: isExact};
+    }
+  }
+  return best;
+}
+
+/**
+ * Pages that may explain an error message or a whole log, the likeliest first: those one of whose messages occurs in
+ * the text, by the length of the message; then at most five that share words with it, rare words counting more.
+ * Case, white space and quotes make no difference, numbers and absolute paths hardly any unless the message
+ * consists of them. Pages of equal rank keep
+ * their order. Never throws; time is linear in the length of the text, which is cut at `MAX_LENGTH`.
+ * @returns empty when the text has no words or shares none with any page.
+ */
+export function rankProblems<P extends Problem>(problems: readonly P[], pasted: string): RankedProblem<P>[] {
+  const text = errorTokens(pasted.slice(0, MAX_LENGTH));
+  if (text.exact === '') return [];
+  const words = wordsIn(text.tolerant);
+  const pages = problems.map(prepare);
+  // A word of few pages says more than one of many; a word of all says nothing.
+  const weights = [...words].map((word): [string, number] => [
+    word,
+    Math.log((pages.length + 1) / (1 + pages.filter((page) => page.words.has(word)).length)),
+  ]);
+  const candidates = problems.map((problem): Candidate<P> => {
+    const page = prepare(problem);
+    const overlap = weights.reduce((sum, [word, weight]) => (page.words.has(word) ? sum + weight : sum), 0);
+    return {problem, ...longestMatch(page, text), overlap};
+  });
+  const found = candidates
+    .filter(({error}) => error !== null)
+    .toSorted((a, b) => b.length - a.length || Number(b.exact) - Number(a.exact) || b.overlap - a.overlap);
+  const similar = candidates
+    .filter(({error, overlap}) => error === null && overlap > 0)
+    .toSorted((a, b) => b.overlap - a.overlap)
+    .slice(0, MAX_SIMILAR);
+  return [...found, ...similar].map(({problem, error}) => ({problem, error}));
+}

@@ -1,0 +1,91 @@
+import {readdirSync, readFileSync} from 'node:fs';
+
+import {expect, test} from '@playwright/test';
+import {parse} from 'yaml';
+
+import {expectAccessible, expectNoSidewaysScroll, open, watchForFaults} from './support/site.ts';
+
+interface TroubleshootingPage {
+  address: string;
+  errors: string[];
+}
+
+const FOLDER = 'docs/faq-and-troubleshooting';
+
+/** Troubleshooting pages as their files say, without help of the code under test. */
+const pages: TroubleshootingPage[] = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
+  .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx$/.test(file))
+  .flatMap((file) => {
+    const raw = readFileSync(`${FOLDER}/${file}`, 'utf8');
+    const data = parse(/^---\n([\s\S]*?)\n---/.exec(raw)?.[1] ?? '') as {
+      page_type: string;
+      errors?: string[];
+    };
+    return data.page_type === 'troubleshooting'
+      ? [{address: `/faq-and-troubleshooting/${file.replace(/\.mdx$/, '')}`, errors: data.errors ?? []}]
+      : [];
+  });
+
+for (const [prefix, label, found] of [
+  ['', 'Error message or log', 'Pages that name your message'],
+  ['/ru', 'Сообщение об ошибке или лог', 'Страниц с вашим сообщением'],
+] as const) {
+  test(`every message of every page leads to its page first (${prefix || '/'})`, async ({page}) => {
+    test.slow();
+    const {faults} = watchForFaults(page);
+    await open(page, `${prefix}/faq-and-troubleshooting`);
+    const field = page.getByRole('textbox', {name: label});
+    const list = page.locator('main [data-pagefind-ignore]');
+    await expect(list.getByRole('link')).toHaveCount(pages.length);
+    const wrong: string[] = [];
+    let messages = 0;
+    for (const {address, errors} of pages) {
+      for (const error of errors) {
+        messages += 1;
+        await field.fill(error);
+        // The mark follows the text: until it is there, the list is of the text before.
+        const mark = list.locator('li[data-found]').first().locator('mark');
+        await expect(mark).toHaveText(error);
+        const first = await list.getByRole('link').first().getAttribute('href');
+        if (first !== prefix + address) wrong.push(`${error}: ${String(first)} instead of ${address}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(messages).toBeGreaterThan(pages.length / 2);
+    await expect(page.getByRole('status').filter({hasText: found})).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the list can be read without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto('/ru/faq-and-troubleshooting');
+  const links = page.locator('main [data-pagefind-ignore]').getByRole('link');
+  await expect(links).toHaveCount(pages.length);
+  await expect(page.locator('main textarea')).toBeDisabled();
+  await context.close();
+});
+
+test('platform, phase and a short message are kept in the address; a log is not', async ({page}) => {
+  await open(page, '/faq-and-troubleshooting');
+  await page.getByText('While building', {exact: true}).first().click();
+  await page.getByText('iOS', {exact: true}).first().click();
+  await page.getByRole('textbox', {name: 'Error message or log'}).fill('framework not found');
+  await expect(page).toHaveURL('/faq-and-troubleshooting?platform=ios&phase=build&error=framework+not+found');
+  await page.reload();
+  await expect(page.getByRole('textbox', {name: 'Error message or log'})).toHaveValue('framework not found');
+  await expect(page.getByRole('radio', {name: 'iOS'})).toBeChecked();
+  await page.getByRole('textbox', {name: 'Error message or log'}).fill('log line\n'.repeat(2000));
+  await expect(page).toHaveURL('/faq-and-troubleshooting?platform=ios&phase=build');
+  await page.getByRole('radio', {name: 'iOS'}).press('ArrowRight');
+  await expect(page).toHaveURL(/platform=unity/);
+});
+
+test('the index fits a phone and is accessible while it shows a result', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await open(page, '/ru/faq-and-troubleshooting?error=Missing+application+ID.');
+  await expect(page.locator('main mark').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
