@@ -21,6 +21,9 @@ const Files = memo(function Files({files}: {files: GeneratedFile[]}): ReactNode 
   ));
 });
 
+/** Names of languages, which are not translated. */
+const GRADLE_LANGUAGES = {kotlin: 'Kotlin DSL', groovy: 'Groovy'} as const;
+
 /** The files that a choice comes to; for Gradle in both languages, in the tabs that all pages share. */
 function GeneratedFiles({data, choice}: {data: PlatformMediation; choice: Choice}): ReactNode {
   const {latest} = useSiteReleases();
@@ -29,10 +32,10 @@ function GeneratedFiles({data, choice}: {data: PlatformMediation; choice: Choice
     case 'android':
       return (
         <Tabs groupId="gradle" queryString>
-          <TabItem value="kotlin-dsl" label="Kotlin DSL">
+          <TabItem value="kotlin-dsl" label={GRADLE_LANGUAGES.kotlin}>
             <Files files={gradleFiles(data, choice, latest.android, 'kotlin', words)} />
           </TabItem>
-          <TabItem value="groovy" label="Groovy">
+          <TabItem value="groovy" label={GRADLE_LANGUAGES.groovy}>
             <Files files={gradleFiles(data, choice, latest.android, 'groovy', words)} />
           </TabItem>
         </Tabs>

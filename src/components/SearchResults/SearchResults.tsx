@@ -159,7 +159,7 @@ export default function SearchResults(): ReactNode {
   if (answer && !isWaiting) {
     status =
       count === 0
-        ? translate({id: 'site.search.noResults', message: 'No results for “{query}”'}, {query})
+        ? translate({id: 'site.search.noResults', message: 'No results for "{query}"'}, {query})
         : selectMessage(
             count,
             translate(

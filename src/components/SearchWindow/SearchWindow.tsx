@@ -71,7 +71,7 @@ const errorScreen =
         titleText: translate({id: 'site.search.noIndex', message: 'There is no search index yet'}),
         helpText: translate({
           id: 'site.search.noIndexHelp',
-          message: 'The build makes it: run “npm run build” once, then start the development server again.',
+          message: 'The build makes it: run "npm run build" once, then start the development server again.',
         }),
       }
     : translations.modal?.errorScreen;

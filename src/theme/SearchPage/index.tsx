@@ -20,7 +20,13 @@ export default function SearchPage(): ReactNode {
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'site.search.description',
+          message: 'Search all guides, references and solutions of the Appodeal Help Center.',
+        })}
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
