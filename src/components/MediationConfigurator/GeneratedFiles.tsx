@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import React, {memo, type ReactNode} from 'react';
+import React, {memo, type CSSProperties, type ReactNode} from 'react';
 
 import type {GeneratedFile} from '../../mediation/generatedFile.ts';
 import {gradleFiles} from '../../mediation/gradleFiles.ts';
@@ -12,13 +12,20 @@ import type {Choice} from '../../mediation/selectionAddress.ts';
 import {unityFiles} from '../../mediation/unityFiles.ts';
 import {useSiteReleases} from '../useSiteReleases.ts';
 
-/** One block, with the copy button of all code blocks. */
+import styles from './MediationConfigurator.module.css';
+
+/** Code blocks of the theme, with their copy buttons. Lines out of view are not laid out: a list may have hundreds. */
 const Files = memo(function Files({files}: {files: GeneratedFile[]}): ReactNode {
-  return files.map(({name, language, code}) => (
-    <CodeBlock key={name} language={language} title={name}>
-      {code}
-    </CodeBlock>
-  ));
+  return files.map(({name, language, code}) => {
+    const longest = Math.max(...code.split('\n').map(({length}) => length));
+    return (
+      <div key={name} className={styles.file} style={{'--longest-line': `${longest}ch`} as CSSProperties}>
+        <CodeBlock language={language} title={name}>
+          {code}
+        </CodeBlock>
+      </div>
+    );
+  });
 });
 
 /** Names of languages, which are not translated. */
