@@ -109,6 +109,7 @@ const config = {
     ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
     './src/plugins/siteReleases/siteReleases.ts',
     './src/plugins/announcementReset/announcementReset.ts',
+    './src/plugins/glossary/glossary.ts',
     './src/plugins/problemIndex/problemIndex.ts',
     './src/plugins/themeFromQuery/themeFromQuery.ts',
     './src/plugins/translationState/translationState.ts',

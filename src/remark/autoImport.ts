@@ -18,6 +18,7 @@ const MODULES: Record<string, string> = {
   ChangelogList: '@site/src/components/ChangelogList/ChangelogList',
   ConsentFlow: '@site/src/components/ConsentFlow/ConsentFlow',
   DeprecationTimetable: '@site/src/components/DeprecationTimetable/DeprecationTimetable',
+  GlossaryList: '@site/src/components/GlossaryList/GlossaryList',
   LatestRelease: '@site/src/components/LatestRelease/LatestRelease',
   ProblemIndex: '@site/src/components/ProblemIndex/ProblemIndex',
   SegmentFlow: '@site/src/components/SegmentFlow/SegmentFlow',

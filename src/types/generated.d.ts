@@ -1,3 +1,8 @@
+declare module '@generated/glossary/default/groups.json' {
+  const groups: import('../glossary/glossaryGroups.ts').GlossaryGroup[];
+  export default groups;
+}
+
 declare module '@generated/problem-index/default/problems.json' {
   const problems: import('../problems/problem.ts').Problem[];
   export default problems;

@@ -25,6 +25,7 @@ const COMPONENTS: Record<string, Record<string, Rule>> = {
   LatestRelease: {platform: {values: PLATFORMS, required: true}},
   ChangelogList: {platform: {values: PLATFORMS, required: true}},
   DeprecationTimetable: {platform: {values: PLATFORMS}},
+  GlossaryList: {},
   ProblemIndex: {},
   AdFormatFigure: {format: {values: FORMATS, required: true}},
   AdLifecycle: {format: {values: FORMATS, required: true}},

@@ -1,0 +1,9 @@
+import groups from '@generated/glossary/default/groups.json';
+import React, {type ReactNode} from 'react';
+
+import GlossaryGroups from '../GlossaryGroups/GlossaryGroups.tsx';
+
+/** The whole glossary, by letter. */
+export default function GlossaryList(): ReactNode {
+  return <GlossaryGroups groups={groups} />;
+}
