@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 const words = z.string().regex(/^\S(?:.*\S)?$/, {error: 'must not be empty or begin or end with a space'});
 const sentence = words.regex(/[.!?]$/, {error: 'must be a sentence that ends with a full stop'});

@@ -9,7 +9,7 @@ declare module '@generated/problem-index/default/problems.json' {
 }
 
 declare module '@generated/site-releases/default/version-lines.json' {
-  const versionLines: import('../plugins/siteReleases/siteReleases.ts').VersionLineData;
+  const versionLines: import('../plugins/siteReleases/siteReleases.ts').TimetableData;
   export default versionLines;
 }
 
