@@ -112,6 +112,7 @@ const config = {
     './src/plugins/searchIndex/searchIndex.ts',
     './src/plugins/mediationData/mediationData.ts',
     './src/plugins/announcementReset/announcementReset.ts',
+    './src/plugins/glossary/glossary.ts',
     './src/plugins/problemIndex/problemIndex.ts',
     './src/plugins/themeFromQuery/themeFromQuery.ts',
     './src/plugins/translationState/translationState.ts',

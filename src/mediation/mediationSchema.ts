@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What an adapter can show. */
-const AD_TYPES = ['banner', 'mrec', 'interstitial', 'rewarded', 'native'] as const;
+export const AD_TYPES = ['banner', 'mrec', 'interstitial', 'rewarded', 'native'] as const;
 
 /** What a chosen adapter asks of the app besides its line in the build file. */
 const DEMANDS = ['google-app-id', 'firebase-file', 'meta-client-token', 'billing-library-7'] as const;

@@ -1,8 +1,7 @@
-import {parseVersion, compareVersions, isStable} from './version.ts';
+import {isoDate} from './releaseDate.ts';
 import type {Release} from './releaseSchema.ts';
-
-/** Support of a version line. `ended`: no fixes, and ads may stop filling. */
-export type LineState = 'latest' | 'supported' | 'ended';
+import type {SupportPolicy} from './supportPolicy.ts';
+import {compareVersions, isStable, parseVersion} from './version.ts';
 
 /** Stable releases that share major and minor number, for example 3.4.0 to 3.4.2. */
 export interface VersionLine {
@@ -10,37 +9,73 @@ export interface VersionLine {
   line: string;
   /** Newest stable release of the line. */
   newest: string;
-  /** ISO date of the first stable release of the line, null when unknown. */
-  first: string | null;
   /** ISO date of the newest one, null when unknown. */
   last: string | null;
-  state: LineState;
+  /** ISO date of the first day without support, null when none is set. */
+  ends: string | null;
+}
+
+/** What the timetable of one platform needs; dates only, so that the state can follow the reader's day. */
+export interface Timetable {
+  /** Newest first. */
+  lines: VersionLine[];
+  /** Every version of the changelog, pre-releases too. */
+  versions: string[];
+  /** ISO date of the newest release. No build is older, so what had ended by then has ended. */
+  asOf: string;
+}
+
+/** Version line of a version, for example `3.4` of `3.4.0-beta.2`; null when it is no version. */
+export function lineOf(version: string): string | null {
+  return parseVersion(version)?.numbers.slice(0, 2).join('.') ?? null;
 }
 
 /**
- * Groups stable releases into version lines, newest first.
- * @param supportStart ISO date: a line whose newest release is older, or has no date, is no longer supported.
+ * Adds months to a day; the last of a month stays the last when the month is shorter.
+ * @param day ISO date.
  */
-export function versionLines(releases: readonly Release[], supportStart: string): VersionLine[] {
+function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/**
+ * Groups stable releases into version lines, newest first, with the day on which their support ends.
+ * @param announced days of single lines of this platform.
+ */
+export function versionLines(
+  releases: readonly Release[],
+  {supportStart, monthsAfterNextLine}: Pick<SupportPolicy, 'supportStart' | 'monthsAfterNextLine'>,
+  announced: Readonly<Record<string, string>> = {},
+): VersionLine[] {
   const groups = new Map<string, Release[]>();
   for (const release of releases.filter(({name}) => isStable(name))) {
-    const line = parseVersion(release.name)?.numbers.slice(0, 2).join('.') ?? release.name;
+    const line = lineOf(release.name) ?? release.name;
     groups.set(line, [...(groups.get(line) ?? []), release]);
   }
-  const lines = [...groups].map(([line, members]) => {
-    const sorted = members.toSorted((a, b) => compareVersions(a.name, b.name));
-    const newest = sorted.at(-1);
-    return {
-      line,
-      newest: newest?.name ?? line,
-      first: sorted[0]?.date ?? null,
-      last: newest?.date ?? null,
+  const lines = [...groups]
+    .map(([line, members]) => {
+      const sorted = members.toSorted((a, b) => compareVersions(a.name, b.name));
+      const newest = sorted.at(-1);
+      return {
+        line,
+        newest: newest?.name ?? line,
+        first: isoDate(sorted[0]?.date),
+        last: isoDate(newest?.date),
+      };
+    })
+    .toSorted((a, b) => compareVersions(b.newest, a.newest));
+  return lines.map(({line, newest, last}, index) => {
+    const next = lines[index - 1];
+    const byRule = (): string | null => {
+      // The newest line is always supported.
+      if (next === undefined) return null;
+      if (last === null || last < supportStart) return supportStart;
+      if (monthsAfterNextLine === null || next.first === null) return null;
+      const end = addMonths(next.first, monthsAfterNextLine);
+      return end < supportStart ? supportStart : end;
     };
+    return {line, newest, last, ends: announced[line] ?? byRule()};
   });
-  return lines
-    .toSorted((a, b) => compareVersions(b.newest, a.newest))
-    .map((line, index) => ({
-      ...line,
-      state: index === 0 ? 'latest' : line.last !== null && line.last >= supportStart ? 'supported' : 'ended',
-    }));
 }

@@ -1,8 +1,6 @@
 /** The same keys of a Russian and a US keyboard. */
-// cspell:disable-next-line
 const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 const US = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
-// cspell:disable-next-line
 const RUSSIAN_SHIFTED = 'ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
 const US_SHIFTED = '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
 

@@ -1,3 +1,5 @@
+import type {CalendarTexts} from '../releases/supportCalendar.ts';
+
 /** Texts of the configuration that are not in translation files because Docusaurus reads them from the config itself. */
 const TEXTS = {
   en: {
@@ -8,6 +10,12 @@ const TEXTS = {
     releaseLink: 'See what changed',
     feedDescription: (platform: string) =>
       `New versions of the Appodeal SDK and what changed in them: ${platform}`,
+    calendar: (platform: string): CalendarTexts => ({
+      name: `Support of the Appodeal SDK: ${platform}`,
+      title: (lines) => `Appodeal SDK for ${platform} ${lines}: support ends`,
+      description: (lines, newest) =>
+        `From this day on these version lines get no fixes and may stop showing ads: ${lines}. Move to the newest release, ${newest}.`,
+    }),
   },
   ru: {
     title: 'Справочный центр Appodeal',
@@ -16,8 +24,14 @@ const TEXTS = {
       `Стабильная версия Appodeal SDK ${version} доступна для Android, iOS и Unity.`,
     releaseLink: 'Что изменилось',
     feedDescription: (platform: string) => `Новые версии Appodeal SDK и что в них изменилось: ${platform}`,
+    calendar: (platform: string): CalendarTexts => ({
+      name: `Поддержка Appodeal SDK: ${platform}`,
+      title: (lines) => `Appodeal SDK для ${platform} ${lines}: поддержка прекращается`,
+      description: (lines, newest) =>
+        `С этого дня для линеек ${lines} нет исправлений, и показ рекламы в них может прекратиться. Перейдите на последний релиз ${newest}.`,
+    }),
   },
-} satisfies Record<string, Record<string, string | ((value: string) => string)>>;
+} satisfies Record<string, Record<string, string | ((value: string) => string | CalendarTexts)>>;
 
 export const LOCALES = ['en', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];

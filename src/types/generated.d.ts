@@ -1,10 +1,15 @@
+declare module '@generated/glossary/default/groups.json' {
+  const groups: import('../glossary/glossaryGroups.ts').GlossaryGroup[];
+  export default groups;
+}
+
 declare module '@generated/problem-index/default/problems.json' {
   const problems: import('../problems/problem.ts').Problem[];
   export default problems;
 }
 
 declare module '@generated/site-releases/default/version-lines.json' {
-  const versionLines: import('../plugins/siteReleases/siteReleases.ts').VersionLineData;
+  const versionLines: import('../plugins/siteReleases/siteReleases.ts').TimetableData;
   export default versionLines;
 }
 

@@ -10,7 +10,6 @@ import {latestReleases, loadReleases} from '../../src/releases/loadReleases.ts';
 import {formatDate} from '../../src/releases/releaseDate.ts';
 import {parseReleases} from '../../src/releases/releaseSchema.ts';
 import {compareVersions, isStable, parseVersion} from '../../src/releases/version.ts';
-import {versionLines} from '../../src/releases/versionLines.ts';
 
 const version = fc
   .tuple(
@@ -115,27 +114,5 @@ describe('latestStable', () => {
     const releases = ['3.9.0', '4.0.0-beta.1', '3.10.0', '3.10.0-rc.1'].map((name) => ({name}));
     expect(latestStable(releases).name).toBe('3.10.0');
     expect(() => latestStable([{name: '4.0.0-beta.1'}])).toThrow('No stable release');
-  });
-});
-
-describe('versionLines', () => {
-  it('groups stable releases by major and minor number and tells their state', () => {
-    const lines = versionLines(
-      [
-        {name: '3.2.1', date: '2025-01-10'},
-        {name: '3.2.0', date: '2024-06-01'},
-        {name: '3.1.0', date: '2024-06-02'},
-        {name: '3.1.0-beta.1', date: '2024-05-02'},
-        {name: '3.0.0', date: '2024-05-30'},
-        {name: '2.0.0', date: null},
-      ],
-      '2024-05-31',
-    );
-    expect(lines).toEqual([
-      {line: '3.2', newest: '3.2.1', first: '2024-06-01', last: '2025-01-10', state: 'latest'},
-      {line: '3.1', newest: '3.1.0', first: '2024-06-02', last: '2024-06-02', state: 'supported'},
-      {line: '3.0', newest: '3.0.0', first: '2024-05-30', last: '2024-05-30', state: 'ended'},
-      {line: '2.0', newest: '2.0.0', first: null, last: null, state: 'ended'},
-    ]);
   });
 });

@@ -1,68 +1,71 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import versionLines from '@generated/site-releases/default/version-lines.json';
+import Translate from '@docusaurus/Translate';
+import timetables from '@generated/site-releases/default/version-lines.json';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 
-import {formatDate} from '../../releases/releaseDate.ts';
-import type {LineState} from '../../releases/versionLines.ts';
+import {calendarFile} from '../../releases/calendarFile.ts';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../../site/sections.ts';
-import Table from '../Table/Table.tsx';
+import SupportCheck from '../SupportCheck/SupportCheck.tsx';
+import {useToday} from '../useToday.ts';
 
-function stateLabel(state: LineState): string {
-  switch (state) {
-    case 'latest':
-      return translate({id: 'site.timetable.latest', message: 'Supported, newest'});
-    case 'supported':
-      return translate({id: 'site.timetable.supported', message: 'Supported'});
-    case 'ended':
-      return translate({id: 'site.timetable.ended', message: 'Support ended'});
-  }
-}
+import styles from './DeprecationTimetable.module.css';
+import {timetableAddress, TIMETABLE_PARAMETER} from './timetableAddress.ts';
+import TimetableTable from './TimetableTable.tsx';
 
-function Timetable({platform}: {platform: Platform}): ReactNode {
+function CalendarLinks({platform}: {platform: Platform}): ReactNode {
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const file = `${baseUrl}${calendarFile(platform)}`;
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="site.timetable.line">Version line</Translate>
-          </th>
-          <th scope="col">
-            <Translate id="site.timetable.newest">Newest release</Translate>
-          </th>
-          <th scope="col">
-            <Translate id="site.timetable.date">Its date</Translate>
-          </th>
-          <th scope="col">
-            <Translate id="site.timetable.state">State</Translate>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {versionLines[platform].map((line) => (
-          <tr key={line.line}>
-            <td>{line.line}</td>
-            <td>{line.newest}</td>
-            <td>{formatDate(line.last)}</td>
-            <td>{stateLabel(line.state)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <p className={styles.calendar}>
+      <Translate
+        id="site.timetable.calendar"
+        values={{
+          subscribe: (
+            <a href={`${url.replace(/^https?:/, 'webcal:')}${file}`}>
+              <Translate id="site.timetable.subscribe">Subscribe to the calendar</Translate>
+            </a>
+          ),
+          download: (
+            <a href={file} download>
+              <Translate id="site.timetable.download">download it as a file</Translate>
+            </a>
+          ),
+        }}>
+        {'{subscribe} of these days, or {download} (.ics).'}
+      </Translate>
+    </p>
   );
 }
 
 /**
- * Version lines of the SDKs with their support state. The address parameter `timetable-platform` picks the tab.
- * @param platform tab that is open when the address does not say.
+ * Version lines of the SDKs with their support state on the reader's day, a field to ask for one version, and calendars.
+ * The address parameter `timetable-platform` picks the tab.
+ * @param platform set on the page of a platform, whose address is given the parameter.
  */
-export default function DeprecationTimetable({platform = 'android'}: {platform?: Platform}): ReactNode {
+export default function DeprecationTimetable({platform}: {platform?: Platform}): ReactNode {
+  const history = useHistory();
+  const {search} = useLocation();
+  useEffect(() => {
+    if (platform === undefined) return;
+    const next = timetableAddress(search, platform);
+    if (next !== null) history.replace({...history.location, search: next});
+  }, [history, platform, search]);
+  // The same on all platforms, because pages of all of them are built from the same data.
+  const today = useToday(
+    PLATFORMS.map((name) => timetables[name].asOf)
+      .toSorted()
+      .at(-1) ?? '',
+  );
   return (
-    <Tabs queryString="timetable-platform" defaultValue={platform}>
+    <Tabs queryString={TIMETABLE_PARAMETER} defaultValue={platform ?? 'android'}>
       {PLATFORMS.map((name) => (
         <TabItem key={name} value={name} label={PLATFORM_NAMES[name]}>
-          <Timetable platform={name} />
+          <SupportCheck platform={name} timetable={timetables[name]} today={today} />
+          <TimetableTable lines={timetables[name].lines} today={today} />
+          <CalendarLinks platform={name} />
         </TabItem>
       ))}
     </Tabs>

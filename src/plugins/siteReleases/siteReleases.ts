@@ -1,15 +1,14 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
-
 import {
   latestReleases,
   loadReleases,
   type LatestRelease,
   type ReleaseData,
 } from '../../releases/loadReleases.ts';
+import {calendarFile} from '../../releases/calendarFile.ts';
 import {changelogEntry, type ChangelogData} from '../../releases/changelogEntry.ts';
 import {latestStable} from '../../releases/latestStable.ts';
 import {loadReleaseTexts} from '../../releases/loadReleaseTexts.ts';
@@ -18,7 +17,10 @@ import {RELEASE_LISTS} from '../../releases/releaseLine.ts';
 import {releaseFeed, type FeedLabels} from '../../releases/releaseFeed.ts';
 import {releaseFiles, type ReleaseFile} from '../../releases/releaseFiles.ts';
 import {releaseJson} from '../../releases/releaseJson.ts';
-import {versionLines, type VersionLine} from '../../releases/versionLines.ts';
+import {isoDate} from '../../releases/releaseDate.ts';
+import {supportCalendar} from '../../releases/supportCalendar.ts';
+import {readSupportPolicy, type SupportPolicy} from '../../releases/supportPolicy.ts';
+import {versionLines, type Timetable} from '../../releases/versionLines.ts';
 import {currentLocale, localizedTexts} from '../../site/localized.ts';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../../site/sections.ts';
 
@@ -28,23 +30,19 @@ export interface SiteReleases {
 }
 
 /** Content of `version-lines.json`, which only the timetable imports. */
-export type VersionLineData = Record<Platform, VersionLine[]>;
+export type TimetableData = Record<Platform, Timetable>;
 
-const policySchema = z.strictObject({
-  /** Why each setting has its value; shown to nobody. */
-  about: z.string(),
-  supportStart: z.iso.date(),
-});
-
-function readSupportStart(root: string): string {
-  const file = 'changelogs/support-policy.json';
-  const result = policySchema.safeParse(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
-  if (!result.success) {
-    throw new Error(
-      result.error.issues.map((issue) => `${file}: ${issue.path.join('.')}: ${issue.message}`).join('\n'),
-    );
-  }
-  return result.data.supportStart;
+function timetables(releases: ReleaseData, policy: SupportPolicy): TimetableData {
+  return Object.fromEntries(
+    PLATFORMS.map((platform): [Platform, Timetable] => [
+      platform,
+      {
+        lines: versionLines(releases[platform], policy, policy.announced[platform]),
+        versions: releases[platform].map(({name}) => name),
+        asOf: isoDate(latestStable(releases[platform]).date) ?? policy.supportStart,
+      },
+    ]),
+  ) as TimetableData;
 }
 
 /** English texts of the feeds, by the ids under which components have them; their Russian is in `i18n/ru/code.json`. */
@@ -93,6 +91,12 @@ function changelogData(releases: ReleaseData, siteDir: string): Record<Platform,
   ) as Record<Platform, ChangelogData>;
 }
 
+function write(outDir: string, file: string, text: string): void {
+  const target = path.join(outDir, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, text);
+}
+
 /** Docusaurus plugin: checks `changelogs/` and offers the newest releases and the version lines to components. */
 export default function siteReleases(context: LoadContext): Plugin<ReleaseData> {
   return {
@@ -104,10 +108,7 @@ export default function siteReleases(context: LoadContext): Plugin<ReleaseData> 
     loadContent: () => loadReleases(context.siteDir),
     async contentLoaded({content, actions}) {
       actions.setGlobalData({latest: latestReleases(content)} satisfies SiteReleases);
-      const supportStart = readSupportStart(context.siteDir);
-      const lines = Object.fromEntries(
-        PLATFORMS.map((platform) => [platform, versionLines(content[platform], supportStart)]),
-      ) as VersionLineData;
+      const lines = timetables(content, readSupportPolicy(context.siteDir));
       await actions.createData('version-lines.json', JSON.stringify(lines));
 
       const changelogs = changelogData(content, context.siteDir);
@@ -117,11 +118,21 @@ export default function siteReleases(context: LoadContext): Plugin<ReleaseData> 
         await actions.createData(`upgrade-${platform}.json`, JSON.stringify(steps));
       }
     },
-    // For programs: feeds, and the data themselves. They name no day but those of the releases.
+    // For programs: feeds, calendars, and the data themselves. They name no day but those of the releases.
     postBuild({content, outDir, siteConfig: {url, baseUrl}}) {
       const site = url + baseUrl;
       const changelogs = changelogData(content, context.siteDir);
+      const lines = timetables(content, readSupportPolicy(context.siteDir));
       for (const platform of PLATFORMS) {
+        write(
+          outDir,
+          calendarFile(platform),
+          supportCalendar(lines[platform].lines, {
+            platform,
+            url: `${site}${platform}/sdk-deprecation-policy`,
+            texts: localizedTexts().calendar(PLATFORM_NAMES[platform]),
+          }),
+        );
         const {latest, entries} = changelogs[platform];
         const data = releaseJson(entries, {
           platform,
@@ -144,9 +155,7 @@ export default function siteReleases(context: LoadContext): Plugin<ReleaseData> 
           data: `${JSON.stringify(data, null, 1)}\n`,
         };
         for (const {kind, path: file} of releaseFiles(platform)) {
-          const target = path.join(outDir, file);
-          mkdirSync(path.dirname(target), {recursive: true});
-          writeFileSync(target, texts[kind]);
+          write(outDir, file, texts[kind]);
         }
       }
       return Promise.resolve();

@@ -1,0 +1,16 @@
+import {PLATFORMS, type Platform} from '../../site/sections.ts';
+
+/** Address parameter that picks the tab of the timetable. */
+export const TIMETABLE_PARAMETER = 'timetable-platform';
+
+/**
+ * Query to which the page of a platform redirects: its own, with the platform added. Null when the query already names a
+ * platform, be it another: the reader has chosen a tab.
+ */
+export function timetableAddress(search: string, platform: Platform): string | null {
+  const query = new URLSearchParams(search);
+  const given = query.get(TIMETABLE_PARAMETER);
+  if (PLATFORMS.some((known) => known === given)) return null;
+  query.set(TIMETABLE_PARAMETER, platform);
+  return `?${query.toString()}`;
+}
