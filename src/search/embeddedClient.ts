@@ -16,6 +16,8 @@ interface Options {
 
 const DEFAULT_LIMIT = 20;
 
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+
 function isIndexFile(value: unknown): value is IndexFile {
   if (typeof value !== 'object' || value === null) return false;
   const {format, pages, terms, lengths, common, shards, synonyms} = value as Partial<
@@ -149,6 +151,7 @@ export function embeddedClient({
       }
     },
     excerpt: async (url, anchor, marks) => {
+      if (isOffline()) return '';
       const file = textFile(url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url);
       let text = texts.get(file);
       if (!text) {

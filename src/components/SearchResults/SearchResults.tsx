@@ -6,6 +6,7 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import {markedPieces} from '../../search/excerptOf.ts';
 import type {PageHit, SearchAnswer} from '../../search/searchClient.ts';
 import {SUPPORT_EMAIL} from '../../site/provider.ts';
+import SearchSuggestions from '../SearchWindow/SearchSuggestions.tsx';
 import {sectionLabels} from '../SearchWindow/sectionLabels.ts';
 import {useSearchClient} from '../SearchWindow/useSearchClient.ts';
 
@@ -219,22 +220,25 @@ export default function SearchResults(): ReactNode {
         </div>
       )}
       {answer && count === 0 && !isWaiting && (
-        <p className={styles.message}>
-          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
-            Believe this query should return results?
-          </Translate>{' '}
-          <a
-            href={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(
-              translate(
-                {id: 'site.search.reportSubject', message: 'Search finds nothing: {query}'},
-                {query: query.slice(0, 200)},
-              ),
-            )}`}>
-            <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
-              Let us know.
-            </Translate>
-          </a>
-        </p>
+        <div className={styles.message}>
+          <SearchSuggestions onChoose={setTyped} />
+          <p>
+            <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+              Believe this query should return results?
+            </Translate>{' '}
+            <a
+              href={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(
+                translate(
+                  {id: 'site.search.reportSubject', message: 'Search finds nothing: {query}'},
+                  {query: query.slice(0, 200)},
+                ),
+              )}`}>
+              <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
+                Let us know.
+              </Translate>
+            </a>
+          </p>
+        </div>
       )}
       {answer && count > 0 && (
         <ol className={styles.results} aria-busy={isWaiting}>

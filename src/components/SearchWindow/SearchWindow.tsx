@@ -16,6 +16,7 @@ import {docSearchHits, type WindowHit} from '../../search/docSearchHits.ts';
 import {markedPieces} from '../../search/excerptOf.ts';
 import {SUPPORT_EMAIL} from '../../site/provider.ts';
 
+import SearchSuggestions from './SearchSuggestions.tsx';
 import {useSearchClient} from './useSearchClient.ts';
 
 interface Props {
@@ -23,7 +24,10 @@ interface Props {
 }
 
 /** Pages in the window; the search page has all. */
-const PAGES = 8;
+const PAGES = 6;
+
+/** Milliseconds that a row stays before its excerpt is loaded: rows that are gone with the next key cost nothing. */
+const PAUSE = 200;
 
 /** Attributes of the modal's outer element that make a dialog a button: screen readers then hide all that is in it. */
 const WRONG = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby'];
@@ -35,14 +39,17 @@ function Excerpt({hit}: {hit: WindowHit}): ReactNode {
   useEffect(() => {
     if (excerpt !== undefined) return undefined;
     let isCurrent = true;
-    client
-      .excerpt(hit.url_without_anchor, hit.anchor ?? '', marks)
-      .then((found) => {
-        if (isCurrent) setText(found);
-      })
-      .catch(() => undefined);
+    const timer = setTimeout(() => {
+      client
+        .excerpt(hit.url_without_anchor, hit.anchor ?? '', marks)
+        .then((found) => {
+          if (isCurrent) setText(found);
+        })
+        .catch(() => undefined);
+    }, PAUSE);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [client, excerpt, hit, marks]);
   return (
@@ -85,8 +92,9 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   const near = useActivePlugin()?.pluginId;
   const root = useRef<HTMLDivElement>(null);
   const totals = useRef(new Map<string, number>());
-  const [status, setStatus] = useState('');
+  const status = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
   const [box, setBox] = useState<Element | null>(null);
 
   useEffect(() => client.warmUp(), [client]);
@@ -107,20 +115,18 @@ export default function SearchWindow({onClose}: Props): ReactNode {
     return () => observer.disconnect();
   }, []);
 
-  const countText = useMemo(
-    () => (count: number) =>
-      selectMessage(
-        count,
-        translate(
-          {id: 'site.search.pagesFound', message: 'One page found|{count} pages found'},
-          {count: String(count)},
-        ),
-      ),
-    [selectMessage],
-  );
+  // The theme gives another function at each rendering; the window must not be rendered anew for that.
+  const plural = useRef(selectMessage);
+  useEffect(() => {
+    plural.current = selectMessage;
+  });
 
   const transformSearchClient = useMemo(() => {
     let last = 0;
+    // Written past React: a state would render the whole window once more at each key.
+    const say = (text: string) => {
+      if (status.current) status.current.textContent = text;
+    };
     const search = async ({requests}: {requests: {query?: string}[]}) => {
       const text = requests[0]?.query ?? '';
       last += 1;
@@ -130,20 +136,30 @@ export default function SearchWindow({onClose}: Props): ReactNode {
         totals.current.set(text, answer.total);
         if (number === last) {
           setHasFailed(false);
-          setStatus(countText(answer.total));
+          setIsEmpty(answer.total === 0);
+          say(
+            plural.current(
+              answer.total,
+              translate(
+                {id: 'site.search.pagesFound', message: 'One page found|{count} pages found'},
+                {count: String(answer.total)},
+              ),
+            ),
+          );
         }
         return {results: [{hits: docSearchHits(answer), nbHits: answer.total, index: 'site'}]};
       } catch {
         // The window has a screen for failures, but leaves it at once; ours stays.
         if (number === last) {
           setHasFailed(true);
-          setStatus(errorScreen?.titleText ?? '');
+          setIsEmpty(false);
+          say(errorScreen?.titleText ?? '');
         }
         return {results: [{hits: [], nbHits: 0, index: 'site'}]};
       }
     };
     return () => ({search, addAlgoliaAgent: () => undefined});
-  }, [client, countText, near]);
+  }, [client, near]);
 
   const [navigator] = useState(() => ({
     navigate: ({itemUrl}: {itemUrl: string}) => {
@@ -158,7 +174,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
         const count = totals.current.get(state.query) ?? 0;
         return count > 0 ? (
           <Link to={searchLink(state.query)} onClick={onClose}>
-            {selectMessage(
+            {plural.current(
               count,
               translate(
                 {id: 'site.search.seeAll', message: 'See one result|See all {count} results'},
@@ -168,8 +184,17 @@ export default function SearchWindow({onClose}: Props): ReactNode {
           </Link>
         ) : null;
       },
-    [onClose, searchLink, selectMessage],
+    [onClose, searchLink],
   );
+
+  /** Types for the reader: the window's field is not ours to set. */
+  const ask = (query: string) => {
+    const input = root.current?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    if (!input) return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+    input.focus();
+  };
 
   const props = {
     appId: 'none',
@@ -205,10 +230,16 @@ export default function SearchWindow({onClose}: Props): ReactNode {
       role="dialog"
       aria-modal="true"
       aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}>
-      <div className="DocSearch-Status" role="status">
-        {status}
-      </div>
+      <div ref={status} className="DocSearch-Status" role="status" />
       <DocSearchModal {...(props as unknown as DocSearchModalProps)} />
+      {isEmpty &&
+        box &&
+        createPortal(
+          <div className="DocSearch-Suggestions">
+            <SearchSuggestions onChoose={ask} />
+          </div>,
+          box,
+        )}
       {hasFailed &&
         box &&
         createPortal(
