@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const AD_TYPES = ['banner', 'mrec', 'interstitial', 'rewarded', 'native'] as const;
 
 /** What a chosen adapter asks of the app besides its line in the build file. */
-export const DEMANDS = ['google-app-id', 'firebase-file', 'meta-client-token', 'billing-library-7'] as const;
+const DEMANDS = ['google-app-id', 'firebase-file', 'meta-client-token', 'billing-library-7'] as const;
 
 const partId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   error: 'must be lower-case letters and digits in words joined by hyphens, such as unity-ads',
