@@ -1,7 +1,5 @@
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
-import {createMemoryHistory, type MemoryHistory} from 'history';
-import React, {type ReactNode} from 'react';
-import {Router} from 'react-router-dom';
+import React, {useSyncExternalStore, type ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {speak} from '../../../tests/support/Translate.tsx';
@@ -18,6 +16,54 @@ vi.mock('@docusaurus/theme-common', () => ({
     selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1],
   }),
 }));
+/** The router's history, as far as the component uses it. */
+const router = vi.hoisted(() => {
+  interface Place {
+    pathname: string;
+    search: string;
+    hash: string;
+  }
+  const placeOf = (address: string): Place => {
+    const {pathname, search, hash} = new URL(address, 'https://example.com');
+    return {pathname, search, hash};
+  };
+  let entries: Place[] = [placeOf('/')];
+  const listeners = new Set<() => void>();
+  const move = (next: Place[]) => {
+    entries = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    start: (address: string) => {
+      entries = [placeOf(address)];
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    history: {
+      get location(): Place {
+        return entries.at(-1) ?? placeOf('/');
+      },
+      get length() {
+        return entries.length;
+      },
+      replace: (place: Place) => {
+        move([...entries.slice(0, -1), place]);
+      },
+      push: (address: string) => {
+        move([...entries, placeOf(address)]);
+      },
+      goBack: () => {
+        move(entries.slice(0, -1));
+      },
+    },
+  };
+});
+vi.mock('@docusaurus/router', () => ({
+  useHistory: () => router.history,
+  useLocation: () => useSyncExternalStore(router.subscribe, () => router.history.location),
+}));
 vi.mock('@theme/CodeBlock', () => ({
   default: ({title, children}: {title: string; children: string}) => <pre aria-label={title}>{children}</pre>,
 }));
@@ -32,14 +78,10 @@ vi.mock('../useSiteReleases.ts', () => ({useSiteReleases: () => ({latest})}));
 
 const DATA = loadMediation();
 
-function show(platform: Platform, address = '/page'): MemoryHistory {
-  const history = createMemoryHistory({initialEntries: [address]});
-  render(
-    <Router history={history}>
-      <MediationConfigurator data={platformMediation(DATA, platform)} />
-    </Router>,
-  );
-  return history;
+function show(platform: Platform, address = '/page'): typeof router.history {
+  router.start(address);
+  render(<MediationConfigurator data={platformMediation(DATA, platform)} />);
+  return router.history;
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', {name});
