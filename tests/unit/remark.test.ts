@@ -122,6 +122,15 @@ describe('autoImport', () => {
     );
   });
 
+  it('gives the configurator the data of its platform, which the build writes', async () => {
+    const jsx = await compiled('<MediationConfigurator platform="unity" />\n');
+    expect(jsx).toContain('import data_unity from "@generated/mediation-data/default/unity.json"');
+    expect(jsx).toContain('<MediationConfigurator data={data_unity} />');
+    await expect(compiled('<MediationConfigurator />\n')).rejects.toThrow(
+      '<MediationConfigurator> needs platform="…", one of android, ios, unity',
+    );
+  });
+
   it('leaves an explicit import alone', async () => {
     const jsx = await compiled("import Card from './mine';\n\n<Card />\n");
     expect(jsx).not.toContain('@site/src/components/Cards/Card');

@@ -14,15 +14,15 @@ import {partName} from './partName.ts';
 function adTypeName(type: AdType): string {
   switch (type) {
     case 'banner':
-      return translate({id: 'site.mediation.banner', message: 'Banner'});
+      return translate({id: 'site.mediation.banner', message: 'banner'});
     case 'mrec':
       return 'MREC';
     case 'interstitial':
-      return translate({id: 'site.mediation.interstitial', message: 'Interstitial'});
+      return translate({id: 'site.mediation.interstitial', message: 'interstitial'});
     case 'rewarded':
-      return translate({id: 'site.mediation.rewarded', message: 'Rewarded video'});
+      return translate({id: 'site.mediation.rewarded', message: 'rewarded video'});
     case 'native':
-      return translate({id: 'site.mediation.native', message: 'Native'});
+      return translate({id: 'site.mediation.native', message: 'native'});
   }
 }
 
@@ -76,7 +76,7 @@ function Row({
         ))}
         {engines.length === 0 && '–'}
       </td>
-      <td>{types.map(adTypeName).join(', ') || '–'}</td>
+      <td className={styles.list}>{types.map(adTypeName).join(', ') || '–'}</td>
       <td>
         {needed.length > 0 && (
           <span className={styles.native}>

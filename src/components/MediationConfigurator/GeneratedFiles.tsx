@@ -5,7 +5,7 @@ import Tabs from '@theme/Tabs';
 import React, {memo, type CSSProperties, type ReactNode} from 'react';
 
 import type {GeneratedFile} from '../../mediation/generatedFile.ts';
-import {gradleFiles} from '../../mediation/gradleFiles.ts';
+import {gradleFiles, type GradleDsl} from '../../mediation/gradleFiles.ts';
 import type {PlatformMediation} from '../../mediation/platformMediation.ts';
 import {podfile} from '../../mediation/podfile.ts';
 import type {Choice} from '../../mediation/selectionAddress.ts';
@@ -13,6 +13,12 @@ import {unityFiles} from '../../mediation/unityFiles.ts';
 import {useSiteReleases} from '../useSiteReleases.ts';
 
 import styles from './MediationConfigurator.module.css';
+
+/** As all pages have them: `src/remark/codeTabs.ts`. The labels are names of languages and not translated. */
+const GRADLE_TABS: {value: string; label: string; dsl: GradleDsl}[] = [
+  {value: 'kotlin-dsl', label: 'Kotlin DSL', dsl: 'kotlin'},
+  {value: 'groovy', label: 'Groovy', dsl: 'groovy'},
+];
 
 /** Code blocks of the theme, with their copy buttons. Lines out of view are not laid out: a list may have hundreds. */
 const Files = memo(function Files({files}: {files: GeneratedFile[]}): ReactNode {
@@ -28,9 +34,6 @@ const Files = memo(function Files({files}: {files: GeneratedFile[]}): ReactNode 
   });
 });
 
-/** Names of languages, which are not translated. */
-const GRADLE_LANGUAGES = {kotlin: 'Kotlin DSL', groovy: 'Groovy'} as const;
-
 /** The files that a choice comes to; for Gradle in both languages, in the tabs that all pages share. */
 function GeneratedFiles({data, choice}: {data: PlatformMediation; choice: Choice}): ReactNode {
   const {latest} = useSiteReleases();
@@ -39,12 +42,11 @@ function GeneratedFiles({data, choice}: {data: PlatformMediation; choice: Choice
     case 'android':
       return (
         <Tabs groupId="gradle" queryString>
-          <TabItem value="kotlin-dsl" label={GRADLE_LANGUAGES.kotlin}>
-            <Files files={gradleFiles(data, choice, latest.android, 'kotlin', words)} />
-          </TabItem>
-          <TabItem value="groovy" label={GRADLE_LANGUAGES.groovy}>
-            <Files files={gradleFiles(data, choice, latest.android, 'groovy', words)} />
-          </TabItem>
+          {GRADLE_TABS.map(({value, label, dsl}) => (
+            <TabItem key={value} value={value} label={label}>
+              <Files files={gradleFiles(data, choice, latest.android, dsl, words)} />
+            </TabItem>
+          ))}
         </Tabs>
       );
     case 'ios':

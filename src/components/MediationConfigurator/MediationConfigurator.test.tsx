@@ -215,5 +215,5 @@ describe('MediationConfigurator', () => {
       expect(screen.getByRole('status').textContent).toMatch(/^(Добавлено|Убрано): /);
       cleanup();
     }
-  });
+  }, 30_000);
 });
