@@ -2,6 +2,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {latestReleases, loadReleases} from './src/releases/loadReleases.ts';
+import {searchConfig} from './src/search/searchConfig.ts';
 import {announcementBar} from './src/site/announcementBar.ts';
 import {docsInstances} from './src/site/docsInstances.ts';
 import {readEnv} from './src/site/env.ts';
@@ -108,6 +109,8 @@ const config = {
     ...docsInstances(latest, env, {lastUpdate: hasFullHistory()}),
     ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
     './src/plugins/siteReleases/siteReleases.ts',
+    './src/plugins/searchIndex/searchIndex.ts',
+    './src/plugins/mediationData/mediationData.ts',
     './src/plugins/announcementReset/announcementReset.ts',
     './src/plugins/glossary/glossary.ts',
     './src/plugins/problemIndex/problemIndex.ts',
@@ -128,6 +131,7 @@ const config = {
     },
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     announcementBar: announcementBar(latest, localeBaseUrl),
+    algolia: searchConfig(env),
     navbar: navbar(provider.pages),
     footer,
     prism: {

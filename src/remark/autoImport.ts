@@ -20,11 +20,20 @@ const MODULES: Record<string, string> = {
   DeprecationTimetable: '@site/src/components/DeprecationTimetable/DeprecationTimetable',
   GlossaryList: '@site/src/components/GlossaryList/GlossaryList',
   LatestRelease: '@site/src/components/LatestRelease/LatestRelease',
+  MediationConfigurator: '@site/src/components/MediationConfigurator/MediationConfigurator',
   ProblemIndex: '@site/src/components/ProblemIndex/ProblemIndex',
   SegmentFlow: '@site/src/components/SegmentFlow/SegmentFlow',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   WaterfallAndBidding: '@site/src/components/WaterfallAndBidding/WaterfallAndBidding',
+};
+
+/**
+ * Components that are given the data of their platform, so that a page ships no other platform's: the attribute, and
+ * the folder of one JSON file per platform.
+ */
+const DATA: Record<string, {attribute: string; folder: string}> = {
+  MediationConfigurator: {attribute: 'data', folder: '@generated/mediation-data/default'},
 };
 
 function importNode(name: string, source: string): RootContent {
@@ -49,9 +58,29 @@ function importNode(name: string, source: string): RootContent {
   } as unknown as RootContent;
 }
 
+function identifierAttribute(name: string, identifier: string) {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: identifier,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}}],
+        },
+      },
+    },
+  };
+}
+
 /**
  * Remark plugin: imports the components that a page uses, so that writers need not, and pages ship no component that
- * they do not use.
+ * they do not use. Components that show data of a platform, such as `<MediationConfigurator platform="…" />`, are given
+ * it the same way.
  */
 export function autoImport() {
   return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {
@@ -72,11 +101,16 @@ export function autoImport() {
       const source = Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;
       if (source === undefined || declared.has(name)) return;
       imports.set(name, source);
-      if (name === 'ChangelogList') {
+      const data = Object.hasOwn(DATA, name) ? DATA[name] : undefined;
+      if (data !== undefined || name === 'ChangelogList') {
         const platform = element.attributes?.find((attribute) => attribute.name === 'platform')?.value;
         if (!PLATFORMS.some((known) => known === platform)) {
-          file.fail(`<ChangelogList> needs platform="…", one of ${PLATFORMS.join(', ')}`, node);
+          file.fail(`<${name}> needs platform="…", one of ${PLATFORMS.join(', ')}`, node);
         }
+        if (data === undefined) return;
+        const identifier = `${data.attribute}_${String(platform)}`;
+        imports.set(identifier, `${data.folder}/${String(platform)}.json`);
+        element.attributes = [identifierAttribute(data.attribute, identifier)];
       }
     });
     tree.children.unshift(...[...imports].map(([name, source]) => importNode(name, source)));

@@ -3,8 +3,8 @@ import {readBridgeMessage, type User} from './bridgeMessage.ts';
 /** Milliseconds that the bridge has for its answer. A frame does not tell whether its page was refused or is down. */
 const TIMEOUT = 8000;
 
-/** Thrown when no user is known; the message says why. */
-export class NoCurrentUser extends Error {}
+/** No user is known; the message says why. */
+class NoCurrentUser extends Error {}
 
 /**
  * Opens the provider's bridge page in a hidden frame and waits for its message. The frame may run its scripts and read

@@ -45,7 +45,21 @@ const envSchema = z.object({
     .string()
     .regex(/^[a-z\d]{4,32}$/i, {error: 'must be an app id: letters and digits'})
     .optional(),
+  ALGOLIA_APP_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{6,}$/, {error: 'must be an application id: upper-case letters and digits'})
+    .optional(),
+  ALGOLIA_SEARCH_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, {error: 'must be the search-only key: 32 hexadecimal digits'})
+    .optional(),
+  ALGOLIA_INDEX: z
+    .string()
+    .regex(/^[\w .-]+$/, {error: 'must be the name of the index'})
+    .optional(),
 });
+
+const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
 export type SiteEnv = z.infer<typeof envSchema>;
 
@@ -72,6 +86,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     // A sandboxed frame of the site's own origin could take off its sandbox.
     throw new Error(
       `Environment settings are wrong (see .env.example):\n  AUTH_BRIDGE_URL=${AUTH_BRIDGE_URL}: must be on another origin than SITE_URL`,
+    );
+  }
+  const absent = ALGOLIA.filter((name) => result.data[name] === undefined);
+  if (absent.length > 0 && absent.length < ALGOLIA.length) {
+    throw new Error(
+      `Environment settings are wrong (see .env.example):\n  ${absent.join(', ')}: not set. Hosted search needs all of ${ALGOLIA.join(', ')}; without any, search is embedded.`,
     );
   }
   return result.data;

@@ -22,3 +22,6 @@ export interface ProviderFields {
   domain: string;
   pages: ProviderPages;
 }
+
+/** Address of the provider's support, a mailbox. */
+export const SUPPORT_EMAIL = 'support@appodeal.com';

@@ -24,6 +24,7 @@ const text: Rule = {values: [], required: true};
 const COMPONENTS: Record<string, Record<string, Rule>> = {
   LatestRelease: {platform: {values: PLATFORMS, required: true}},
   ChangelogList: {platform: {values: PLATFORMS, required: true}},
+  MediationConfigurator: {platform: {values: PLATFORMS, required: true}},
   DeprecationTimetable: {platform: {values: PLATFORMS}},
   GlossaryList: {},
   ProblemIndex: {},

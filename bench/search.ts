@@ -1,0 +1,388 @@
+/**
+ * Search, measured: quality by the 120 questions of `tests/search`, keystroke-to-results time and bytes, side by side
+ * with `@easyops-cn/docusaurus-search-local` and VitePress's local search, on the same pages and in the same browser.
+ * The peers are installed into a temporary folder and never into the project.
+ *
+ * Usage: `npm run bench:search`, after `npm run build`; `npm run bench:search -- --build build-test --only ours`.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {gzipSync} from 'node:zlib';
+
+import {chromium, type Browser, type Page} from '@playwright/test';
+
+import {findChromium} from '../scripts/findChromium.mjs';
+import {readPage} from '../src/plugins/searchIndex/readPage.ts';
+import type {SourcePage} from '../src/search/searchIndex.ts';
+import {rankOf, readQuestions, type Question} from '../tests/search/questions.ts';
+
+const {values: options} = parseArgs({
+  options: {build: {type: 'string', default: 'build'}, only: {type: 'string'}, keep: {type: 'boolean'}},
+});
+const LANGUAGES = ['en', 'ru'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** A site with a search, and how a reader uses it. */
+interface Contender {
+  name: string;
+  folder: Record<Language, string>;
+  /** Address of the page where the reader begins. */
+  start: Record<Language, string>;
+  open: (page: Page) => Promise<void>;
+  input: string;
+  /** Links of the results, best first. */
+  links: string;
+  /** What is shown when nothing is found. */
+  none: string;
+}
+
+/** Pages of one language as the build rendered them. */
+function pagesOf(language: Language): SourcePage[] {
+  const folder = path.join(options.build, language === 'ru' ? 'ru' : '');
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && (language === 'ru' || !file.startsWith('ru/')))
+    .sort()
+    .flatMap(
+      (file) =>
+        readPage(
+          readFileSync(path.join(folder, file), 'utf8'),
+          `/${file.replace(/(?:\/index)?\.html$/, '')}`,
+        ) ?? [],
+    );
+}
+
+/** A page as plain Markdown that both peers read the same way. */
+function markdownOf(page: SourcePage): string {
+  const plain = (text: string) =>
+    text.replace(/[\\`*_{}[\]<>()#+!|&$:~-]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return [
+    `---\ntitle: ${JSON.stringify(page.title)}\n---\n\n# ${plain(page.title)}`,
+    ...page.sections.map(({heading, anchor, text}) =>
+      [heading && `## ${plain(heading)} {#${anchor}}`, plain(text)].filter(Boolean).join('\n\n'),
+    ),
+  ].join('\n\n');
+}
+
+function run(folder: string, command: string[]) {
+  const [program = '', ...parameters] = command;
+  const {status, stdout, stderr} = spawnSync(program, parameters, {cwd: folder, encoding: 'utf8'});
+  if (status !== 0)
+    throw new Error(`${command.join(' ')} failed in ${folder}:\n${(stdout + stderr).slice(-3000)}`);
+}
+
+function writePages(folder: string, pages: SourcePage[]) {
+  for (const page of pages) {
+    const file = path.join(folder, `${page.path}.md`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, markdownOf(page));
+  }
+}
+
+/** Builds the sites of the peers in a temporary folder. */
+function buildPeers(scratch: string, pages: Record<Language, SourcePage[]>): Contender[] {
+  const own = JSON.parse(readFileSync('package.json', 'utf8')) as {dependencies: Record<string, string>};
+  const easyops = path.join(scratch, 'easyops');
+  mkdirSync(easyops);
+  writeFileSync(
+    path.join(easyops, 'package.json'),
+    JSON.stringify({
+      private: true,
+      dependencies: {
+        '@docusaurus/core': own.dependencies['@docusaurus/core'],
+        '@docusaurus/faster': own.dependencies['@docusaurus/faster'],
+        '@docusaurus/preset-classic': own.dependencies['@docusaurus/preset-classic'],
+        '@easyops-cn/docusaurus-search-local': '0.55.3',
+        react: own.dependencies.react,
+        'react-dom': own.dependencies['react-dom'],
+      },
+      overrides: {'@swc/html': '1.16.2'},
+    }),
+  );
+  run(easyops, ['npm', 'install', '--no-audit', '--no-fund']);
+  const vitepress = path.join(scratch, 'vitepress');
+  mkdirSync(vitepress);
+  writeFileSync(
+    path.join(vitepress, 'package.json'),
+    JSON.stringify({private: true, type: 'module', dependencies: {vitepress: '1.6.4'}}),
+  );
+  run(vitepress, ['npm', 'install', '--no-audit', '--no-fund']);
+
+  for (const language of LANGUAGES) {
+    writePages(path.join(easyops, `docs-${language}`), pages[language]);
+    writeFileSync(
+      path.join(easyops, `${language}.config.js`),
+      `module.exports = ${JSON.stringify({
+        title: 'Peer',
+        url: 'https://example.com',
+        baseUrl: '/',
+        onBrokenLinks: 'ignore',
+        onBrokenAnchors: 'ignore',
+        future: {v4: true, faster: true},
+        markdown: {format: 'md'},
+        i18n: {defaultLocale: language, locales: [language]},
+        presets: [
+          [
+            'classic',
+            {docs: {path: `docs-${language}`, routeBasePath: '/', sidebarPath: false}, blog: false},
+          ],
+        ],
+        themes: [
+          [
+            '@easyops-cn/docusaurus-search-local',
+            {
+              hashed: true,
+              indexBlog: false,
+              docsRouteBasePath: '/',
+              docsDir: `docs-${language}`,
+              language: language === 'ru' ? ['en', 'ru'] : ['en'],
+              searchResultLimits: 10,
+            },
+          ],
+        ],
+      })};`,
+    );
+    run(easyops, [
+      'npx',
+      'docusaurus',
+      'build',
+      '--config',
+      `${language}.config.js`,
+      '--out-dir',
+      `build-${language}`,
+    ]);
+
+    const site = path.join(vitepress, language);
+    mkdirSync(path.join(site, '.vitepress'), {recursive: true});
+    writePages(site, pages[language]);
+    writeFileSync(
+      path.join(site, '.vitepress', 'config.mjs'),
+      `export default ${JSON.stringify({lang: language, title: 'Peer', cleanUrls: true, ignoreDeadLinks: true, themeConfig: {search: {provider: 'local'}}})};`,
+    );
+    run(vitepress, ['npx', 'vitepress', 'build', language]);
+  }
+
+  return [
+    {
+      name: '@easyops-cn/docusaurus-search-local',
+      folder: {en: path.join(easyops, 'build-en'), ru: path.join(easyops, 'build-ru')},
+      start: {en: '/android/get-started', ru: '/android/get-started'},
+      open: (page) => page.locator('.navbar__search-input').click(),
+      input: '.navbar__search-input',
+      links: '[class*="suggestion_"]',
+      none: '[class*="noResults"]',
+    },
+    {
+      name: 'VitePress local search',
+      folder: {
+        en: path.join(vitepress, 'en/.vitepress/dist'),
+        ru: path.join(vitepress, 'ru/.vitepress/dist'),
+      },
+      start: {en: '/android/get-started', ru: '/android/get-started'},
+      open: (page) => page.keyboard.press('Control+k'),
+      input: '.search-input',
+      links: '.results .result',
+      none: '.no-results',
+    },
+  ];
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder compressed, as hosts do, and counts the bytes of the bodies. */
+async function serve(folder: string) {
+  const counter = {bytes: 0};
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const file = ['', '.html', '/index.html']
+      .map((ending) => path.join(folder, decodeURIComponent(pathname) + ending))
+      .find((name) => existsSync(name) && /\.\w+$/.test(name));
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const content = readFileSync(file);
+    const isText = !/font|octet/.test(type);
+    const body = isText ? gzipSync(content) : content;
+    counter.bytes += body.length;
+    response
+      .writeHead(200, {'Content-Type': type, ...(isText ? {'Content-Encoding': 'gzip'} : {})})
+      .end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    counter,
+    close: () => server.close(),
+  };
+}
+
+/** Runs in the page. Text, because the runner's compiler adds helpers to functions that the page does not have. */
+const TYPE = `async (field, results, value) => {
+  const input = document.querySelector(field);
+  const shown = () => [...document.querySelectorAll(results)].map((element) => element.outerHTML).join('');
+  const before = shown();
+  const start = performance.now();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, value);
+  input.dispatchEvent(new Event('input', {bubbles: true}));
+  while (value !== '' && performance.now() - start < 1500) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (shown() !== before && document.querySelector(results)) return performance.now() - start;
+  }
+  return NaN;
+}`;
+
+/**
+ * Sets the text of the field, as a key press does.
+ * @returns milliseconds to the first frame with other results, or NaN when nothing changes in 1.5 s.
+ */
+async function type(page: Page, {input, links, none}: Contender, text: string): Promise<number> {
+  const parameters = [input, `${links}, ${none}`, text].map((value) => JSON.stringify(value)).join(', ');
+  return page.evaluate<number>(`(${TYPE})(${parameters})`);
+}
+
+/** Addresses of the results without language and anchor, each once. */
+async function addresses(page: Page, contender: Contender): Promise<string[]> {
+  const found = await page.locator(contender.links).evaluateAll((elements) =>
+    elements.map((element) => {
+      const link = element.closest('a') ?? element.querySelector('a');
+      // Some results are no links; their address is in a property of React's.
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
+      const props = key ? (element as unknown as Record<string, {to?: string}>)[key] : undefined;
+      return link ? link.getAttribute('href') : (element.getAttribute('data-url') ?? props?.to ?? '');
+    }),
+  );
+  return [
+    ...new Set(
+      found.map((href) =>
+        (href ?? '')
+          .replace(/#.*$/, '')
+          .replace(/^\/ru(?=\/)/, '')
+          .replace(/\/$/, '')
+          .replace(/\.html$/, ''),
+      ),
+    ),
+  ];
+}
+
+const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(0)} %`;
+const quantile = (values: number[], share: number) => {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
+};
+
+async function measure(browser: Browser, contender: Contender, language: Language, questions: Question[]) {
+  const site = await serve(contender.folder[language]);
+  const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+  const begin = async () => {
+    await page.goto(site.url + contender.start[language], {waitUntil: 'networkidle'});
+    site.counter.bytes = 0;
+    await contender.open(page);
+    await page.locator(contender.input).waitFor();
+  };
+  await begin();
+  const word = language === 'ru' ? 'плейсменты' : 'placements';
+  let typed = '';
+  let first = 0;
+  for (const letter of word) {
+    typed += letter;
+    await type(page, contender, typed);
+    if (first === 0 && (await page.locator(contender.links).count()) > 0) first = site.counter.bytes;
+  }
+  const ten = site.counter.bytes;
+
+  // Keystrokes of every eighth question, letter by letter, with everything warm.
+  const times: number[] = [];
+  for (const {query} of questions.filter((_, index) => index % 8 === 0)) {
+    for (let length = 1; length <= Math.min(query.length, 20); length += 1) {
+      if (query[length - 1] === ' ') continue;
+      times.push(await type(page, contender, query.slice(0, length)));
+    }
+  }
+
+  const ranks = new Map<Question, number>();
+  for (const question of questions) {
+    await type(page, contender, '');
+    await type(page, contender, question.query);
+    await page.waitForTimeout(250);
+    ranks.set(question, rankOf(question, await addresses(page, contender)));
+  }
+  await page.close();
+  site.close();
+  return {ranks, first, ten, median: quantile(times, 0.5), p95: quantile(times, 0.95)};
+}
+
+async function main() {
+  const pages = {en: pagesOf('en'), ru: pagesOf('ru')};
+  const known = new Set(pages.en.map((page) => page.path));
+  const questions = readQuestions().filter((question) =>
+    question.pages.some((address) => known.has(address)),
+  );
+  console.log(
+    `${pages.en.length} pages in each language, ${questions.length} of 120 questions have their page.\n`,
+  );
+
+  const scratch = mkdtempSync(path.join(tmpdir(), 'search-peers-'));
+  const ours: Contender = {
+    name: 'this site',
+    folder: {en: options.build, ru: options.build},
+    // A page outside of all sections, so that none is preferred.
+    start: {en: '/versions/', ru: '/ru/versions/'},
+    open: (page) => page.keyboard.press('Control+k'),
+    input: '.DocSearch-Input',
+    links: '.DocSearch-Hits .DocSearch-Hit',
+    none: '.DocSearch-NoResults',
+  };
+
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const contenders = options.only === 'ours' ? [ours] : [ours, ...buildPeers(scratch, pages)];
+    const kinds = [...new Set(questions.map(({kind}) => kind))];
+    console.log(
+      `| | | first | in three | ${kinds.join(' | ')} | median ms | p95 ms | kB to first result | kB ten keys |`,
+    );
+    console.log(`| --- | --- |${' --- |'.repeat(kinds.length + 6)}`);
+    for (const contender of contenders) {
+      for (const language of LANGUAGES) {
+        const own = questions.filter((question) => question.language === language);
+        const {ranks, first, ten, median, p95} = await measure(browser, contender, language, own);
+        const rate = (most: number, some: Question[] = own) =>
+          percent(some.filter((question) => (ranks.get(question) ?? Infinity) <= most).length, some.length);
+        const cells = kinds.map((kind) =>
+          rate(
+            1,
+            own.filter((question) => question.kind === kind),
+          ),
+        );
+        console.log(
+          `| ${contender.name} | ${language} | ${rate(1)} | ${rate(3)} | ${cells.join(' | ')} | ${median.toFixed(0)} | ${p95.toFixed(0)} | ${(first / 1000).toFixed(0)} | ${(ten / 1000).toFixed(0)} |`,
+        );
+      }
+    }
+  } finally {
+    await browser.close();
+    if (options.keep) console.log(`\nPeers are in ${scratch}.`);
+    else rmSync(scratch, {recursive: true, force: true});
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,118 @@
+import type {Demand} from './mediationSchema.ts';
+import type {NativePlatform, PlatformMediation} from './platformMediation.ts';
+import {selectedAdapters, type Selection} from './selection.ts';
+import type {BuildForm, Choice} from './selectionAddress.ts';
+
+/**
+ * What a reader must know about a choice, without words: parts are named by their ids.
+ *
+ * - `no-adapter`: the part is chosen, but no chosen engine has an adapter for it; any of `engines` would.
+ * - `engine-alone`: the engine is chosen, but nothing that it could ask for ads.
+ * - `no-renderer`: the part that renders creatives is left out.
+ * - `google-stays`: AdMob is left out, but `parts` bring Google's SDK all the same.
+ * - `asks`: adapters of `parts` ask for something besides their line in the build file.
+ * - `minimum`: `parts` declare this lowest iOS version; the app needs `target`.
+ * - `single-is-shorter`: the bundle needs more lines of excludes than the single artifacts would take.
+ */
+export type Requirement =
+  | {kind: 'no-adapter'; part: string; engines: string[]}
+  | {kind: 'engine-alone'; part: string}
+  | {kind: 'no-renderer'; part: string}
+  | {kind: 'google-stays'; parts: string[]}
+  | {kind: 'asks'; demand: Demand; parts: string[]}
+  | {kind: 'minimum'; version: string; target: string; parts: string[]}
+  | {kind: 'single-is-shorter'; excluded: number; included: number};
+
+/** What keeps a choice from working as meant; everything else is for information. */
+export function isConflict({kind}: Requirement): boolean {
+  return ['no-adapter', 'engine-alone', 'no-renderer', 'google-stays'].includes(kind);
+}
+
+const NATIVES: readonly NativePlatform[] = ['android', 'ios'];
+
+function withoutAdapter({parts, adapters}: PlatformMediation, selection: Selection): Requirement[] {
+  return parts.flatMap(({id, required}): Requirement[] => {
+    if (required === true || !selection.has(id)) return [];
+    const engines = adapters.filter(({part}) => part === id).map(({engine}) => engine);
+    return engines.some((engine) => selection.has(engine))
+      ? []
+      : [{kind: 'no-adapter', part: id, engines: [...new Set(engines)]}];
+  });
+}
+
+function aloneEngines(data: PlatformMediation, selection: Selection): Requirement[] {
+  const partsById = new Map(data.parts.map((part) => [part.id, part]));
+  const inBuild = selectedAdapters(data, selection);
+  const bringsAds = (id: string): boolean => {
+    const part = partsById.get(id);
+    return part !== undefined && part.kind !== 'service' && part.demand !== false;
+  };
+  const engines = data.parts.filter(
+    ({id, kind, demand}) => kind === 'engine' && demand !== true && selection.has(id),
+  );
+  return engines.flatMap(({id}): Requirement[] =>
+    inBuild.some(({engine, part}) => engine === id && bringsAds(part))
+      ? []
+      : [{kind: 'engine-alone', part: id}],
+  );
+}
+
+function demands(data: PlatformMediation, selection: Selection): Requirement[] {
+  const parts = new Map<Demand, Set<string>>();
+  for (const {part, packages} of selectedAdapters(data, selection)) {
+    for (const demand of NATIVES.flatMap((native) => packages[native]?.asksFor ?? [])) {
+      parts.set(demand, (parts.get(demand) ?? new Set()).add(part));
+    }
+  }
+  const google = parts.get('google-app-id');
+  return [
+    ...(google && !selection.has('admob') ? [{kind: 'google-stays' as const, parts: [...google]}] : []),
+    ...[...parts].map(([demand, ids]): Requirement => ({kind: 'asks', demand, parts: [...ids]})),
+  ];
+}
+
+/** Compares versions such as 12.4 and 13.0. */
+const isNewer = (first: string, second: string): boolean =>
+  first.localeCompare(second, 'en', {numeric: true}) > 0;
+
+/**
+ * The highest of the versions that chosen parts declare, and the parts that do; none where all pods declare the least.
+ * A part counts through any of its adapters.
+ */
+function minimum(data: PlatformMediation, selection: Selection): Requirement[] {
+  if (!data.ios) return [];
+  const {podMinimum, minimum: target} = data.ios;
+  const declared = selectedAdapters(data, selection).flatMap(({part, packages}) =>
+    packages.ios?.minimum === undefined ? [] : [{version: packages.ios.minimum, part}],
+  );
+  const highest = declared.reduce(
+    (version, {version: other}) => (isNewer(other, version) ? other : version),
+    podMinimum,
+  );
+  if (highest === podMinimum) return [];
+  const parts = data.parts
+    .filter(({id}) => declared.some(({version, part}) => version === highest && part === id))
+    .map(({id}) => id);
+  return [{kind: 'minimum', version: highest, target, parts}];
+}
+
+function shorterForm(data: PlatformMediation, selection: Selection, form: BuildForm): Requirement[] {
+  if (data.platform !== 'android' || form !== 'bundle') return [];
+  const included = selectedAdapters(data, selection).length;
+  const excluded = data.adapters.length - included;
+  return excluded > included ? [{kind: 'single-is-shorter', excluded, included}] : [];
+}
+
+/** Everything that the page says of a choice: conflicts first, then what the chosen parts ask for. */
+export function requirementsOf(data: PlatformMediation, {selection, form}: Choice): Requirement[] {
+  const renderers = data.parts.filter(({id, demand}) => demand === false && !selection.has(id));
+  const all = [
+    ...withoutAdapter(data, selection),
+    ...aloneEngines(data, selection),
+    ...renderers.map(({id}): Requirement => ({kind: 'no-renderer', part: id})),
+    ...demands(data, selection),
+    ...minimum(data, selection),
+    ...shorterForm(data, selection, form),
+  ];
+  return [...all.filter(isConflict), ...all.filter((each) => !isConflict(each))];
+}

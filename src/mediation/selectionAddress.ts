@@ -1,0 +1,84 @@
+import type {PlatformMediation} from './platformMediation.ts';
+import {defaultSelection, selectionOf, type Selection} from './selection.ts';
+
+/** How an Android build is put together: the bundle minus excludes, or the core plus single artifacts. */
+export type BuildForm = 'bundle' | 'single';
+
+/** Everything that a shared address says. */
+export interface Choice {
+  selection: Selection;
+  form: BuildForm;
+}
+
+/** Parameters of the address. Lists are ids joined by dots, which need no escaping. */
+const WITH = 'with';
+const WITHOUT = 'without';
+const FORM = 'build';
+
+/** Longest list that is read; longer ones are not ours. In characters. */
+const LONGEST = 1000;
+
+const isSame = (first: Selection, second: Selection): boolean =>
+  first.size === second.size && [...first].every((id) => second.has(id));
+
+/** Known ids of a list; undefined where the address has no list, or none of its ids is known. */
+function knownIds(data: PlatformMediation, list: string | null): string[] | undefined {
+  if (list === null || list.length > LONGEST) return undefined;
+  const ids = new Set(list.split('.'));
+  const known = data.parts.filter(({id}) => ids.has(id)).map(({id}) => id);
+  return known.length > 0 ? known : undefined;
+}
+
+/** What the page shows without parameters. */
+export function defaultChoice(data: PlatformMediation): Choice {
+  return {selection: defaultSelection(data), form: 'bundle'};
+}
+
+/**
+ * Reads the choice from the query of an address. Ids that the platform does not have are skipped, and a list without
+ * any known id counts as absent, so that a foreign or damaged address shows the default.
+ * @param search query with or without its question mark.
+ */
+export function choiceFromSearch(data: PlatformMediation, search: string): Choice {
+  const parameters = new URLSearchParams(search);
+  const included = knownIds(data, parameters.get(WITH));
+  const excluded = new Set(knownIds(data, parameters.get(WITHOUT)) ?? []);
+  return {
+    selection: selectionOf(
+      data,
+      included ?? data.parts.filter(({id}) => !excluded.has(id)).map(({id}) => id),
+    ),
+    form: data.platform === 'android' && parameters.get(FORM) === 'single' ? 'single' : 'bundle',
+  };
+}
+
+/** The parameters of a choice, the shorter list of both; nothing for the default. */
+function parametersOf(data: PlatformMediation, {selection, form}: Choice): string[] {
+  const list = (isIn: boolean) =>
+    data.parts
+      .filter(({id}) => selection.has(id) === isIn)
+      .map(({id}) => id)
+      .join('.');
+  const parameters: string[] = [];
+  if (!isSame(selection, defaultSelection(data))) {
+    const [chosen, left] = [list(true), list(false)];
+    parameters.push(left.length <= chosen.length ? `${WITHOUT}=${left}` : `${WITH}=${chosen}`);
+  }
+  if (form === 'single') parameters.push(`${FORM}=single`);
+  return parameters;
+}
+
+/**
+ * The query that stands for a choice. Parameters of others, such as the choice of a tab, are kept as they are.
+ * @param search query of the present address.
+ * @returns empty, or a query with its question mark.
+ */
+export function searchWithChoice(data: PlatformMediation, search: string, choice: Choice): string {
+  const own = [WITH, WITHOUT, FORM];
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !own.some((name) => new URLSearchParams(pair).has(name)));
+  const query = [...others, ...parametersOf(data, choice)].join('&');
+  return query === '' ? '' : `?${query}`;
+}

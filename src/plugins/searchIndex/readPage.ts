@@ -1,0 +1,83 @@
+import {load, type CheerioAPI} from 'cheerio';
+
+import type {SourcePage} from '../../search/searchIndex.ts';
+
+type AnyNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
+
+/** Parts of a page that are not its text. */
+const NOT_TEXT = 'script, style, svg, button, .hash-link, [aria-hidden="true"], [role="tablist"]';
+const BLOCKS = new Set(
+  'p div li ul ol dl dt dd table thead tbody tr td th pre br h1 h2 h3 h4 h5 h6 section figure figcaption details summary blockquote'.split(
+    ' ',
+  ),
+);
+
+function textOf($: CheerioAPI, node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  if (node.type !== 'tag') return '';
+  const inner = node.children.map((child) => textOf($, child)).join('');
+  return BLOCKS.has(node.name) ? ` ${inner} ` : inner;
+}
+
+/**
+ * Reads one built page: its title, and the text under each heading that has an id.
+ * @returns undefined for pages that search must not show: lists, pages with `noindex`, pages without documentation text.
+ */
+export function readPage(html: string, path: string): SourcePage | undefined {
+  const $ = load(html);
+  const root = $('.theme-doc-markdown').first();
+  const robots = $('meta[name="robots"]').attr('content') ?? '';
+  if (root.length === 0 || robots.includes('noindex')) return undefined;
+  root.find(NOT_TEXT).remove();
+
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  const sections: SourcePage['sections'] = [
+    {heading: '', anchor: '', text: `${description} `, prose: `${description} `},
+  ];
+  let title = '';
+  let codeDepth = 0;
+  const add = (text: string) => {
+    const current = sections.at(-1);
+    if (!current) return;
+    current.text += text;
+    if (codeDepth === 0) current.prose += text;
+  };
+  const visit = (node: AnyNode) => {
+    if (node.type === 'text') {
+      add(node.data);
+    } else if (node.type === 'tag') {
+      const element = $(node);
+      const isHeading = /^h[2-6]$/.test(node.name);
+      if (node.name === 'h1') {
+        title ||= textOf($, node).trim();
+      } else if (isHeading && element.attr('id') && element.closest('table').length === 0) {
+        sections.push({
+          heading: textOf($, node).trim(),
+          anchor: element.attr('id') ?? '',
+          text: '',
+          prose: '',
+        });
+      } else {
+        if (BLOCKS.has(node.name)) add(' ');
+        if (node.name === 'pre') codeDepth += 1;
+        node.children.forEach(visit);
+        if (node.name === 'pre') codeDepth -= 1;
+        if (BLOCKS.has(node.name)) add(' ');
+      }
+    }
+  };
+  root.get().forEach((node) => node.children.forEach(visit));
+
+  const clean = (text: string) => text.replace(/[\s\u200B]+/gu, ' ').trim();
+  return {
+    path,
+    title: clean(title),
+    section: /\bplugin-id-(\S+)/.exec($('html').attr('class') ?? '')?.[1] ?? '',
+    sections: sections.map(({heading, anchor, text, prose}) => ({
+      heading: clean(heading),
+      anchor,
+      text: clean(text),
+      prose: clean(prose) || clean(text),
+    })),
+  };
+}

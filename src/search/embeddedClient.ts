@@ -1,0 +1,173 @@
+import {excerptOf} from './excerptOf.ts';
+import {planQuery, planTerms, rank} from './rank.ts';
+import {SearchError, type SearchAnswer, type SearchClient, type SearchQuery} from './searchClient.ts';
+import {readIndexFile, type IndexFile, type SearchIndex} from './searchIndex.ts';
+import {textFile} from './textFile.ts';
+
+interface Options {
+  /** Base address of the language, with a slash at the end. */
+  baseUrl: string;
+  /** Name of a section in the reader's language; empty for pages outside of sections. */
+  sectionLabel: (section: string) => string;
+  fetch?: typeof globalThis.fetch;
+  /** Called once after the first answer, to load the rest of the index in a quiet moment. */
+  whenIdle?: (task: () => void) => void;
+}
+
+const DEFAULT_LIMIT = 20;
+
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+
+function isIndexFile(value: unknown): value is IndexFile {
+  if (typeof value !== 'object' || value === null) return false;
+  const {format, pages, terms, lengths, common, shards, synonyms} = value as Partial<
+    Record<keyof IndexFile, unknown>
+  >;
+  return (
+    format === 1 &&
+    typeof terms === 'string' &&
+    typeof lengths === 'string' &&
+    Array.isArray(common) &&
+    Array.isArray(shards) &&
+    Array.isArray(synonyms) &&
+    Array.isArray(pages) &&
+    pages.every((page) => Array.isArray(page) && page.every((text) => typeof text === 'string'))
+  );
+}
+
+/** Search in the index that the build made. It needs no server but the one of the pages, and none once all is loaded. */
+export function embeddedClient({
+  baseUrl,
+  sectionLabel,
+  fetch = globalThis.fetch.bind(globalThis),
+  whenIdle,
+}: Options): SearchClient {
+  const folder = `${baseUrl}search-index/`;
+  let loading: Promise<SearchIndex> | undefined;
+  let isRestAsked = false;
+  const shards = new Map<string, Promise<string>>();
+  const texts = new Map<string, Promise<Record<string, string>>>();
+
+  const read = async (file: string): Promise<unknown> => {
+    let response: Response;
+    try {
+      response = await fetch(folder + file);
+    } catch (error) {
+      throw new SearchError('The search index could not be loaded.', {cause: error});
+    }
+    if (!response.ok) throw new SearchError(`The search index has no ${file}: status ${response.status}.`);
+    try {
+      return await response.json();
+    } catch (error) {
+      // The development server answers pages for files that it does not have.
+      throw new SearchError(`The file ${file} of the search index is broken.`, {cause: error});
+    }
+  };
+
+  const load = (): Promise<SearchIndex> => {
+    loading ??= read('index.json')
+      .then((file) => {
+        if (!isIndexFile(file)) throw new SearchError('The search index has another format.');
+        return readIndexFile(file);
+      })
+      .catch((error: unknown) => {
+        // The next search tries again.
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+
+  const loadShards = async (index: SearchIndex, names: string[]) => {
+    await Promise.all(
+      names.map(async (name) => {
+        let content = shards.get(name);
+        if (!content) {
+          content = read(`${name}.json`).then((text) => {
+            if (typeof text !== 'string')
+              throw new SearchError(`The part ${name} of the search index is broken.`);
+            return text;
+          });
+          shards.set(name, content);
+        }
+        try {
+          index.addShard(name, await content);
+        } catch (error) {
+          shards.delete(name);
+          // After a new build the names are others: the next search begins with the new index.
+          loading = undefined;
+          throw error;
+        }
+      }),
+    );
+  };
+
+  const answer = async ({
+    text,
+    near,
+    section,
+    offset = 0,
+    limit = DEFAULT_LIMIT,
+  }: SearchQuery): Promise<SearchAnswer> => {
+    const index = await load();
+    const plan = planQuery(index, text);
+    const missing = index.missingShards(planTerms(plan));
+    if (missing.length > 0) await loadShards(index, missing);
+    const {matches, marks} = rank(index, plan, near, section);
+    if (!isRestAsked && whenIdle) {
+      isRestAsked = true;
+      whenIdle(() => {
+        loadShards(index, index.missingShards()).catch(() => undefined);
+      });
+    }
+    return {
+      total: matches.length,
+      marks,
+      pages: matches.slice(offset, offset + limit).flatMap((match) => {
+        const page = index.pages[match.page];
+        if (!page) return [];
+        return {
+          url: baseUrl.replace(/\/$/, '') + page.path,
+          title: page.title,
+          context: sectionLabel(page.section),
+          section: page.section,
+          sections: match.sections.flatMap((number) => {
+            const found = page.sections[number];
+            return found ? {heading: found.heading, anchor: found.anchor} : [];
+          }),
+        };
+      }),
+    };
+  };
+
+  return {
+    search: async (query) => {
+      try {
+        return await answer(query);
+      } catch (error) {
+        throw error instanceof SearchError
+          ? error
+          : new SearchError('The search index is faulty.', {cause: error});
+      }
+    },
+    excerpt: async (url, anchor, marks) => {
+      if (isOffline()) return '';
+      const file = textFile(url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url);
+      let text = texts.get(file);
+      if (!text) {
+        text = read(`text/${file}`).then((value) => (value ?? {}) as Record<string, string>);
+        texts.set(file, text);
+      }
+      try {
+        const content = (await text)[anchor];
+        return typeof content === 'string' ? excerptOf(content, marks) : '';
+      } catch {
+        texts.delete(file);
+        return '';
+      }
+    },
+    warmUp: () => {
+      load().catch(() => undefined);
+    },
+  };
+}

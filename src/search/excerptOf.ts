@@ -1,0 +1,59 @@
+import {normalize, stem} from './words.ts';
+
+/** Longest excerpt in UTF-16 units. */
+const LENGTH = 140;
+const WORD = /[\p{L}\p{N}_]+/gu;
+
+/** A piece of a text; `isMarked` if the reader asked for it. */
+export interface Piece {
+  text: string;
+  isMarked: boolean;
+}
+
+/** Cuts a text into pieces, the words that begin with one of the marks apart. The pieces give the text again. */
+export function markedPieces(text: string, marks: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(WORD)) {
+    const word = normalize(match[0]);
+    if (!marks.some((mark) => word.startsWith(mark) || stem(word) === mark)) continue;
+    if (match.index > end) pieces.push({text: text.slice(end, match.index), isMarked: false});
+    pieces.push({text: match[0], isMarked: true});
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push({text: text.slice(end), isMarked: false});
+  return pieces;
+}
+
+/** The part of a text of at most 140 letters that has most of the marked words, whole words only, `…` where it is cut. */
+export function excerptOf(text: string, marks: readonly string[]): string {
+  if (text.length <= LENGTH) return text;
+  const hits: {at: number; mark: string}[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const word = normalize(match[0]);
+    const mark = marks.find((each) => word.startsWith(each) || stem(word) === each);
+    if (mark !== undefined) hits.push({at: match.index, mark});
+  }
+  let start = 0;
+  let most = 0;
+  for (const {at} of hits) {
+    const from = Math.max(0, at - 30);
+    const found = new Set(
+      hits.filter((hit) => hit.at >= from && hit.at < from + LENGTH - 10).map(({mark}) => mark),
+    );
+    if (found.size > most) {
+      most = found.size;
+      start = from;
+    }
+  }
+  if (start > 0) {
+    const space = text.indexOf(' ', start);
+    start = space === -1 || space - start > 25 ? start : space + 1;
+  }
+  let end = Math.min(text.length, start + LENGTH);
+  if (end < text.length) {
+    const space = text.lastIndexOf(' ', end);
+    if (space > start + LENGTH / 2) end = space;
+  }
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}

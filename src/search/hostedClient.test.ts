@@ -1,0 +1,291 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+import {liteClient} from 'algoliasearch/lite';
+import fc from 'fast-check';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+
+import {docSearchHits} from './docSearchHits.ts';
+import {hostedClient, recordAddress, type AlgoliaClient} from './hostedClient.ts';
+import {SearchError} from './searchClient.ts';
+
+interface Recorded {
+  path: string;
+  headers: Record<string, unknown>;
+  body: {requests: Record<string, unknown>[]};
+}
+
+/** What the local server answers next: a status and a body, `hang` for none at all. */
+let next: {status: number; body: string} | 'hang';
+const recorded: Recorded[] = [];
+let server: Server;
+let port = 0;
+
+/** A record as Algolia's crawler makes it, in an answer as Algolia gives it. */
+const record = (
+  level: string,
+  hierarchy: Record<string, string>,
+  url: string,
+  tag: string,
+  content?: string,
+) => ({
+  url,
+  content: content ?? null,
+  type: level,
+  docusaurus_tag: tag,
+  hierarchy: {
+    lvl0: null,
+    lvl1: null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+    ...hierarchy,
+  },
+  objectID: `1-${url}`,
+  _snippetResult: {content: {value: content ?? '', matchLevel: 'full'}},
+  _highlightResult: {
+    hierarchy: Object.fromEntries(
+      Object.entries(hierarchy).map(([key, value]) => [
+        key,
+        {value: value.replace(/(banner)/i, '<mark>$1</mark>'), matchLevel: 'full', matchedWords: ['banner']},
+      ]),
+    ),
+  },
+});
+
+const answer = (hits: unknown[], more: object = {}) =>
+  JSON.stringify({
+    results: [
+      {
+        hits,
+        nbHits: hits.length,
+        page: 0,
+        nbPages: 1,
+        hitsPerPage: 20,
+        exhaustiveNbHits: true,
+        query: 'banner',
+        params: 'query=banner',
+        index: 'docs',
+        processingTimeMS: 1,
+        ...more,
+      },
+    ],
+  });
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+    request.on('end', () => {
+      recorded.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        body: JSON.parse(text) as Recorded['body'],
+      });
+      if (next === 'hang') return;
+      response.writeHead(next.status, {'Content-Type': 'application/json'});
+      response.end(next.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterEach(() => {
+  recorded.length = 0;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const client = (timeout = 2000) =>
+  hostedClient({
+    client: () =>
+      Promise.resolve(
+        liteClient('APPID', 'searchkey', {
+          hosts: [{url: `127.0.0.1:${port}`, accept: 'readWrite', protocol: 'http'}],
+          timeouts: {connect: timeout, read: timeout, write: timeout},
+          // Answers are not kept: every test asks anew.
+          responsesCache: {
+            get: async (_key, load) => load(),
+            set: async (_key, value) => value,
+            delete: async () => undefined,
+            clear: async () => undefined,
+          },
+        }) as unknown as AlgoliaClient,
+      ),
+    indexName: 'docs',
+    language: 'ru',
+    tags: ['default', 'docs-android-current', 'docs-ios-current'],
+    siteUrl: 'https://docs.appodeal.com',
+    sectionLabel: (section) => ({android: 'Android SDK', ios: 'iOS SDK'})[section] ?? '',
+  });
+
+describe('hosted search', () => {
+  test('asks Algolia for the pages of the language and the tags', async () => {
+    next = {status: 200, body: answer([])};
+    await client().search({text: 'баннер', near: 'ios', offset: 40, limit: 20});
+    const [request] = recorded;
+    expect(request?.path).toMatch(/^\/1\/indexes\/\*\/queries/);
+    expect(request?.headers['x-algolia-application-id'] ?? request?.path).toContain('APPID');
+    expect(request?.body.requests).toEqual([
+      {
+        indexName: 'docs',
+        query: 'баннер',
+        facetFilters: [
+          'language:ru',
+          [
+            'docusaurus_tag:default',
+            'docusaurus_tag:docs-android-current',
+            'docusaurus_tag:docs-ios-current',
+          ],
+        ],
+        optionalFilters: ['docusaurus_tag:docs-ios-current'],
+        attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'docusaurus_tag'],
+        attributesToSnippet: ['content:20'],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        page: 2,
+      },
+    ]);
+  });
+
+  test('the section filter takes the place of the tags', async () => {
+    next = {status: 200, body: answer([])};
+    await client().search({text: 'x', section: 'android'});
+    expect(recorded[0]?.body.requests[0]?.facetFilters).toEqual([
+      'language:ru',
+      ['docusaurus_tag:docs-android-current'],
+    ]);
+  });
+
+  test('records of one page become one page with its headings', async () => {
+    const url = 'https://docs.appodeal.com/android/ad-types/banner';
+    next = {
+      status: 200,
+      body: answer(
+        [
+          record('lvl1', {lvl0: 'Android SDK', lvl1: 'Banner'}, url, 'docs-android-current'),
+          record(
+            'content',
+            {lvl0: 'Android SDK', lvl1: 'Banner', lvl2: 'Callbacks'},
+            `${url}#callbacks`,
+            'docs-android-current',
+            '…the <mark>banner</mark> loads…',
+          ),
+          record('lvl1', {lvl1: 'Banner demo'}, 'https://github.com/appodeal/demo', 'default'),
+        ],
+        {nbHits: 31},
+      ),
+    };
+    const result = await client().search({text: 'banner'});
+    expect(result).toEqual({
+      total: 31,
+      marks: ['banner'],
+      pages: [
+        {
+          url: '/android/ad-types/banner',
+          title: 'Banner',
+          context: 'Android SDK',
+          section: 'android',
+          sections: [{heading: 'Callbacks', anchor: 'callbacks', excerpt: '…the banner loads…'}],
+        },
+        {
+          url: 'https://github.com/appodeal/demo',
+          title: 'Banner demo',
+          context: '',
+          section: '',
+          sections: [],
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['a refusal', {status: 403, body: '{"message":"Invalid Application-ID or API key","status":403}'}],
+    ['a fault of the server', {status: 500, body: 'oops'}],
+    ['no JSON', {status: 200, body: '<html>'}],
+    ['no results', {status: 200, body: '{}'}],
+    ['results of another kind', {status: 200, body: '{"results":[{"hits":"none"}]}'}],
+    ['null', {status: 200, body: 'null'}],
+  ])('%s is a failure that the window can show', async (_name, response) => {
+    next = response;
+    await expect(client(300).search({text: 'banner'})).rejects.toBeInstanceOf(SearchError);
+    await expect(client(300).search({text: 'banner'})).rejects.toHaveProperty('name', 'RetryError');
+  });
+
+  test('silence is a failure too', async () => {
+    next = 'hang';
+    await expect(client(50).search({text: 'banner'})).rejects.toBeInstanceOf(SearchError);
+  });
+
+  test('hits of another kind are left out', async () => {
+    next = {
+      status: 200,
+      body: answer([
+        null,
+        3,
+        {url: 5},
+        {url: 'javascript:alert(1)', hierarchy: {lvl1: 'x'}},
+        {url: 'https://docs.appodeal.com/a', hierarchy: {lvl1: '<img src=x onerror=alert(1)>'}},
+      ]),
+    };
+    const result = await client().search({text: 'banner'});
+    expect(result.pages.map(({url}) => url)).toEqual(['/a']);
+    expect(docSearchHits(result)[0]?.hierarchy.lvl1).toBe('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  test('5,000 hostile queries reach the service as text, at most 512 letters of them', async () => {
+    const sent: string[] = [];
+    const echo = hostedClient({
+      client: () =>
+        Promise.resolve({
+          search: ({requests}) => {
+            const query = String(requests[0]?.query);
+            sent.push(query);
+            return Promise.resolve({
+              results: [{hits: [{url: 'https://docs.appodeal.com/a', hierarchy: {lvl1: query || 'x'}}]}],
+            });
+          },
+        }),
+      indexName: 'docs',
+      language: 'en',
+      tags: [],
+      siteUrl: 'https://docs.appodeal.com',
+      sectionLabel: () => '',
+    });
+    let slowest = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({unit: 'binary', maxLength: 300}),
+          fc.string({unit: 'binary', minLength: 9_000, maxLength: 10_000, size: 'max'}),
+          fc.constantFrom('<script>', '"><img onerror=1>', '\uD800'),
+        ),
+        async (text) => {
+          const start = performance.now();
+          const hits = docSearchHits(await echo.search({text}));
+          slowest = Math.max(slowest, performance.now() - start);
+          expect(sent.at(-1)?.length).toBeLessThanOrEqual(512);
+          expect(hits[0]?.hierarchy.lvl1).not.toMatch(/[<>"']/);
+        },
+      ),
+      {numRuns: 5000},
+    );
+    expect(slowest).toBeLessThan(100);
+  }, 60_000);
+});
+
+test('addresses', () => {
+  const site = 'https://docs.appodeal.com';
+  expect(recordAddress('https://docs.appodeal.com/ru/a?b#c', site)).toBe('/ru/a?b#c');
+  expect(recordAddress('https://example.com/a', site)).toBe('https://example.com/a');
+  expect(recordAddress('javascript:alert(1)', site)).toBeUndefined();
+  expect(recordAddress('/a', site)).toBeUndefined();
+});

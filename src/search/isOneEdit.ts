@@ -1,0 +1,26 @@
+/**
+ * Whether two different words are one typing error apart: a letter more, a letter less, another letter, or two
+ * neighbours swapped. Linear in the length of the words, and quick to say no.
+ */
+export function isOneEdit(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short.charCodeAt(start) === long.charCodeAt(start)) start += 1;
+  if (start === long.length) return false;
+  let end = 0;
+  while (
+    end < short.length - start &&
+    short.charCodeAt(short.length - 1 - end) === long.charCodeAt(long.length - 1 - end)
+  ) {
+    end += 1;
+  }
+  const differing = long.length - start - end;
+  if (differing <= 1) return true;
+  return (
+    differing === 2 &&
+    short.length === long.length &&
+    short.charCodeAt(start) === long.charCodeAt(start + 1) &&
+    short.charCodeAt(start + 1) === long.charCodeAt(start)
+  );
+}

@@ -1,0 +1,22 @@
+/** The same keys of a Russian and a US keyboard. */
+const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
+const US = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const RUSSIAN_SHIFTED = 'ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
+const US_SHIFTED = '~QWERTYUIOP{}ASDFGHJKL:"ZXCVBNM<>';
+
+const toUs = new Map<string, string>();
+const toRussian = new Map<string, string>();
+[...RUSSIAN, ...RUSSIAN_SHIFTED].forEach((letter, index) => {
+  const key = (US + US_SHIFTED)[index] ?? letter;
+  toUs.set(letter, key);
+  toRussian.set(key, letter);
+});
+
+/**
+ * What the same keys give in the other layout: `,fyyth` is `баннер`, `ифттук` is `banner`.
+ * Text with Cyrillic letters is taken for Russian keys, all other for US ones; what is on neither stays.
+ */
+export function otherLayout(text: string): string {
+  const map = /[а-яё]/i.test(text) ? toUs : toRussian;
+  return [...text].map((character) => map.get(character) ?? character).join('');
+}

@@ -1,0 +1,88 @@
+import {stemmer as english} from '@orama/stemmers/english';
+import {stemmer as russian} from '@orama/stemmers/russian';
+
+/** One word of a text. */
+export interface Word {
+  /** Lower-case, `ё` as `е`. */
+  readonly text: string;
+  /** Lower-case parts of an identifier (`setRewardedVideoCallbacks`: four); empty for a plain word. */
+  readonly parts: readonly string[];
+}
+
+/** Longest word that is kept whole, in UTF-16 units. Longer ones are keys and hashes that nobody types. */
+const LONGEST_WORD = 64;
+
+/** A version number, or letters, digits and underscores. */
+const WORD = /(?<![\p{L}\p{N}_.])v?\d+(?:\.\d+)+(?![\p{L}\p{N}_])|[\p{L}\p{N}_]+/gu;
+const VERSION = /^v?(\d+(?:\.\d+)+)$/;
+const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{N}+/gu;
+
+/** Spellings of the same word that no stemmer joins. */
+const SAME: [RegExp, string][] = [
+  [/ё/g, 'е'],
+  [/^кэш/, 'кеш'],
+];
+
+/** Lower-case form under which a word is indexed and looked up. */
+export function normalize(word: string): string {
+  let result = word.toLowerCase();
+  for (const [pattern, replacement] of SAME) result = result.replace(pattern, replacement);
+  return result;
+}
+
+/** Parts of an identifier of at least two letters each, or none if the word is plain: `iOS` and `banner` are plain. */
+function partsOf(word: string): string[] {
+  if (!/[_\d]|\p{L}\p{Lu}/u.test(word)) return [];
+  const parts = (word.match(PART) ?? []).filter((part) => part.length > 1).map(normalize);
+  return parts.length > 1 ? parts : [];
+}
+
+/** Words of a text, in order. Total for any string, lone surrogates and control characters included. */
+export function words(text: string): Word[] {
+  const result: Word[] = [];
+  for (const [match] of text.normalize('NFC').matchAll(WORD)) {
+    const version = VERSION.exec(match)?.[1];
+    if (version !== undefined) result.push({text: version, parts: []});
+    else if (match.length <= LONGEST_WORD) result.push({text: normalize(match), parts: partsOf(match)});
+  }
+  return result;
+}
+
+/** Names that look like plurals. */
+const KEPT = new Set(['ios', 'gms', 'sms', 'unity', 'android', 'kids']);
+
+const stems = new Map<string, string>();
+const MOST_STEMS = 50_000;
+
+/** Stem of a lower-case word by the Snowball rules of its alphabet; names with digits or underscores stay as they are. */
+export function stem(word: string): string {
+  if (word.length < 3 || KEPT.has(word) || /[^a-zа-я]/.test(word)) return word;
+  let result = stems.get(word);
+  if (result === undefined) {
+    // The stemmers return an empty string for some words that are nothing but an ending.
+    result = (/[a-z]/.test(word) ? english(word) : russian(word)) || word;
+    if (stems.size > MOST_STEMS) stems.clear();
+    stems.set(word, result);
+  }
+  return result;
+}
+
+/** Terms under which a word is indexed: an identifier as a whole and by its parts, a plain word by its stem. */
+export function termsOf(word: Word): string[] {
+  return word.parts.length > 0 ? [word.text, ...word.parts.map(stem)] : [stem(word.text)];
+}
+
+const STOP = new Set(
+  (
+    'a an and are as at be been but by can did do does for from had has have how i if in into is it its just like me my no not of on ' +
+    'or our so than that the their them then there these they this to was we what when where which who why will with you your ' +
+    'а без бы был была были было быть в вам вас во вот все вы да делать для до его ее если есть еще же за и из или им их к как какие какой ' +
+    'ко когда которая которые который куда ли мне мой моя мы на над нам нас не него нет но ну о об он она они от по под почему при про с ' +
+    'сделать свое своего своей своем свои своих свой своя свою со так такое там то тоже только ты у уже чего чем что через чтобы это эта эти этот я'
+  ).split(' '),
+);
+
+/** Whether a lower-case word says nothing about a page. */
+export function isStopWord(word: string): boolean {
+  return STOP.has(word);
+}

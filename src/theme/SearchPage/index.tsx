@@ -1,0 +1,41 @@
+import SearchResults from '@site/src/components/SearchResults/SearchResults';
+import Head from '@docusaurus/Head';
+import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import React, {type ReactNode} from 'react';
+
+/**
+ * The search page: the same search as the window's, with a filter and all results. Ours and not the theme's, which builds
+ * an Algolia client of its own.
+ */
+export default function SearchPage(): ReactNode {
+  const [query] = useSearchQueryString();
+  const title = query
+    ? translate(
+        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+        {query},
+      )
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'site.search.description',
+          message: 'Search all guides, references and solutions of the Appodeal Help Center.',
+        })}
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <Layout>
+        <main className="container margin-vert--lg">
+          <Heading as="h1">{title}</Heading>
+          <SearchResults />
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,262 @@
+import {readFileSync} from 'node:fs';
+
+import {expect, test, type Locator, type Page} from '@playwright/test';
+
+import {expectAccessible, expectNoSidewaysScroll, hydrated, open, watchForFaults} from './support/site.ts';
+
+const pageOf = (platform: string) => `/${platform}/advanced/configure-mediated-networks`;
+
+const TEXTS = {
+  '': {
+    engines: 'Mediation Engines',
+    networks: 'Ad Networks',
+    services: 'Services',
+    code: 'Generated code',
+    engineColumn: 'Supported Mediation Engines',
+    back: 'Go back to Get Started',
+    noscript: 'The choice needs JavaScript',
+    conflict: 'This choice does not work as it is',
+    stays: "brings Google's SDK all the same",
+    leaveOut: 'Leave out Google Ad Manager',
+    noAdapter: 'Google Ad Manager is not in the build',
+    addMax: 'Add AppLovin MAX',
+    alone: 'LevelPlay has no network in this build',
+    minimum: /iOS 13\.0 is declared by pods of: Firebase/,
+    minimumMyTarget: /iOS 12\.4 is declared by pods of: myTarget/,
+    none: 'Ad Networks: none',
+    copy: 'Copy code to clipboard',
+    out: /^Out: AdMob\. \d+ adapters in the build\. 1 thing to mend\.$/,
+    withoutMax: 'Without AppLovin MAX',
+  },
+  '/ru': {
+    engines: 'Медиаторы',
+    networks: 'Рекламные сети',
+    services: 'Сервисы',
+    code: 'Сгенерированный код',
+    engineColumn: 'Поддерживаемые медиаторы',
+    back: 'Вернуться к Руководству по Интеграции',
+    noscript: 'Для выбора нужен JavaScript',
+    conflict: 'В таком виде сборка не заработает как надо',
+    stays: 'всё равно приносит SDK Google',
+    leaveOut: 'Убрать Google Ad Manager',
+    noAdapter: 'Google Ad Manager в сборку не попадает',
+    addMax: 'Добавить AppLovin MAX',
+    alone: 'У медиатора LevelPlay в этой сборке нет ни одной сети',
+    minimum: /iOS 13\.0 указана в подах этих частей: Firebase/,
+    minimumMyTarget: /iOS 12\.4 указана в подах этих частей: myTarget/,
+    none: 'Рекламные сети: ничего',
+    copy: 'Скопировать в буфер обмена',
+    out: /^Убрано: AdMob\. В сборке \d+ адаптер(а|ов)?\. Исправьте 1 замечание\.$/,
+    withoutMax: 'Без AppLovin MAX',
+  },
+} as const;
+
+/** The core and every adapter. */
+const IOS_PODS =
+  1 + (JSON.parse(readFileSync('mediation/ios.json', 'utf8')) as {adapters: unknown[]}).adapters.length;
+
+const box = (page: Page, name: string): Locator => page.getByRole('checkbox', {name, exact: true});
+
+/** The block of a file. Lines out of view are in the page, but not laid out, so their text is read from the source. */
+const block = (page: Page, file: string): Locator =>
+  page.locator('[class^="configurator_"] .theme-code-block').filter({hasText: file}).locator('code');
+
+const buildFile = (page: Page) => block(page, 'app/build.gradle.kts');
+
+for (const [prefix, texts] of Object.entries(TEXTS)) {
+  test.describe(`configurator${prefix}`, () => {
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('shows the complete build of every platform', async ({page}) => {
+        await page.goto(prefix + pageOf('android'));
+        for (const legend of [texts.engines, texts.networks, texts.services]) {
+          await expect(page.getByRole('group', {name: legend, exact: true})).toBeVisible();
+        }
+        // Texts of `noscript` are not found by their text.
+        await expect(page.locator('noscript p').filter({visible: true})).toContainText(texts.noscript);
+        await expect(buildFile(page)).toContainText(/implementation\("com\.appodeal\.ads:sdk:[\d.]+"\)/);
+        await expect(page.getByRole('columnheader', {name: texts.engineColumn})).toBeVisible();
+
+        await page.goto(prefix + pageOf('ios'));
+        await expect(block(page, 'Podfile').getByText(/^ {2}pod '[\w-]+', '[\d.]+'\s*$/)).toHaveCount(
+          IOS_PODS,
+        );
+
+        await page.goto(prefix + pageOf('unity'));
+        const list = block(page, 'AppodealDependencies.xml');
+        await expect(list).toContainText('id="max_admob"');
+        await expect(list).toContainText('com.applovin.mediation:google-adapter:');
+        await expect(block(page, 'manifest.json')).toContainText('"com.appodeal.mediation"');
+      });
+    });
+
+    test('takes parts out and in, says so, and keeps the choice in the address', async ({page}) => {
+      const {faults, stop} = watchForFaults(page);
+      await open(page, prefix + pageOf('android'));
+      await box(page, 'AdMob').uncheck();
+      await expect(page.getByRole('status').filter({hasText: texts.out})).toHaveText(texts.out);
+      await expect(buildFile(page)).toContainText('module = "google-adapter"');
+      await box(page, 'Google Ad Manager').uncheck();
+      await expect(buildFile(page)).toContainText('module = "google-ad-manager-adapter"');
+      await expect(page).toHaveURL(/\?without=admob\.gam$/);
+
+      await page.reload();
+      await hydrated(page);
+      await expect(box(page, 'AdMob')).not.toBeChecked();
+      await expect(box(page, 'Amazon')).toBeChecked();
+      await expect(buildFile(page)).toContainText('module = "google-adapter"');
+
+      await box(page, 'AdMob').check();
+      await box(page, 'Google Ad Manager').check();
+      await expect(buildFile(page)).not.toContainText('exclude');
+      await expect(page).toHaveURL(new RegExp(`${pageOf('android')}$`));
+      stop();
+      expect(faults).toEqual([]);
+    });
+
+    test('explains what does not fit, and mends it', async ({page}) => {
+      await open(page, `${prefix}${pageOf('ios')}?without=admob`);
+      await expect(page.getByText(texts.conflict)).toBeVisible();
+      await expect(page.getByText(texts.stays)).toBeVisible();
+      await page.getByRole('button', {name: texts.leaveOut}).click();
+      await expect(page.getByText(texts.conflict)).toBeHidden();
+
+      await box(page, 'Google Ad Manager').check();
+      await box(page, 'AppLovin MAX').uncheck();
+      await expect(page.getByText(texts.noAdapter)).toBeVisible();
+      await page.getByRole('button', {name: texts.addMax}).click();
+      await expect(box(page, 'AppLovin MAX')).toBeChecked();
+
+      await open(page, `${prefix}${pageOf('ios')}?with=appodeal.levelplay.iab`);
+      await expect(page.getByText(texts.alone)).toBeVisible();
+      await open(page, `${prefix}${pageOf('ios')}?with=appodeal.firebase.iab.amazon`);
+      await expect(page.getByText(texts.minimum)).toBeVisible();
+      await open(page, `${prefix}${pageOf('ios')}?with=appodeal.mytarget.iab`);
+      await expect(page.getByText(texts.minimumMyTarget)).toBeVisible();
+    });
+
+    test('copies each file whole', async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, `${prefix}${pageOf('unity')}?with=appodeal.iab.firebase`);
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      for (const [file, first, last] of [
+        ['AppodealDependencies.xml', '<?xml version="1.0" encoding="utf-8"?>', '</dependencies>'],
+        ['manifest.json', '{', '}'],
+      ] as const) {
+        const code = page.locator('.theme-code-block').filter({hasText: file});
+        await expect(code).not.toContainText('max_admob');
+        await code.hover();
+        await code.getByRole('button', {name: texts.copy}).click();
+        await expect.poll(async () => (await clipboard()).split('\n')[0]).toBe(first);
+        expect((await clipboard()).split('\n').at(-1)).toBe(last);
+      }
+    });
+
+    test('follows a link of the page to another choice, and leads back', async ({page}) => {
+      await open(page, prefix + pageOf('android'));
+      await page.getByRole('link', {name: texts.withoutMax, exact: true}).click();
+      await expect(box(page, 'AppLovin MAX')).not.toBeChecked();
+      await expect(buildFile(page)).toContainText('exclude(group = "com.applovin.mediation")');
+      await page.goBack();
+      await expect(box(page, 'AppLovin MAX')).toBeChecked();
+      await page.getByRole('link', {name: texts.back}).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/android/get-started$`));
+    });
+
+    for (const [width, mode, platform] of [
+      [360, 'dark', 'unity'],
+      [1280, 'light', 'android'],
+    ] as const) {
+      test(`is accessible with conflicts at ${width} px, ${mode}`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await open(
+          page,
+          `${prefix}${pageOf(platform)}?with=appodeal.levelplay.gam.chartboost.mytarget&theme=${mode}`,
+        );
+        await expect(page.getByText(texts.conflict)).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test('a hostile address shows the default and does nothing else', async ({page}) => {
+  const {faults, stop} = watchForFaults(page);
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  for (const query of [
+    '?with=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+    '?without=__proto__.constructor.toString&build=%22%3E',
+    `?with=${'x.'.repeat(2000)}`,
+    '?with=%E0%A4%A&without[]=admob',
+  ]) {
+    await open(page, pageOf('android') + query);
+    await expect(box(page, 'AdMob')).toBeChecked();
+    await expect(buildFile(page)).not.toContainText('exclude');
+  }
+  stop();
+  expect(dialogs).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('works by keyboard alone', async ({page}) => {
+  await open(page, pageOf('android'));
+  await box(page, 'AdMob').focus();
+  await page.keyboard.press('Space');
+  await expect(box(page, 'AdMob')).not.toBeChecked();
+  await expect(box(page, 'AdMob')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(box(page, 'Amazon')).toBeFocused();
+  await page.getByRole('radio', {name: 'Bundle with excludes'}).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', {name: 'Single artifacts'})).toBeChecked();
+  await expect(buildFile(page)).toContainText('com.appodeal.ads.sdk:core:');
+  await expect(page).toHaveURL(/\?without=admob&build=single$/);
+});
+
+test('keeps its parameters and those of the tabs apart', async ({page}) => {
+  await open(page, `${pageOf('android')}?without=admob.gam`);
+  await page.getByRole('tab', {name: 'Groovy'}).first().click();
+  await expect(page).toHaveURL(/without=admob\.gam.*gradle=groovy/);
+  await expect(block(page, 'app/build.gradle').last()).toContainText("module: 'google-adapter'");
+  await page.getByRole('button', {name: 'Services: none'}).click();
+  await expect(page).toHaveURL(/gradle=groovy&without=admob\.gam\.adjust\.appsflyer\.firebase/);
+  await expect(box(page, 'AdMob')).not.toBeChecked();
+});
+
+test('the language switch keeps the choice', async ({page}) => {
+  await open(page, `${pageOf('ios')}?without=vungle`);
+  await box(page, 'Yandex').uncheck();
+  await expect(page).toHaveURL(/\?without=vungle\.yandex$/);
+  await page.getByRole('button', {name: 'English'}).click();
+  await page.getByRole('link', {name: 'Русский'}).click();
+  await expect(page).toHaveURL(/\/ru\/.*\?without=vungle\.yandex$/);
+  await expect(box(page, 'Yandex')).not.toBeChecked();
+  await expect(block(page, 'Podfile')).not.toContainText('APDVungleAdapter');
+});
+
+test('only the pages with a configurator have its data, each that of its platform', async ({page}) => {
+  /** Scripts of the page, the entry among them, as built. */
+  const scriptsOf = async (address: string): Promise<string[]> => {
+    await open(page, address);
+    // Not what is only fetched ahead for a later page.
+    const sources = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({initiatorType}) => initiatorType === 'script')
+        .map(({name}) => new URL(name).pathname)
+        .filter((path) => path.startsWith('/assets/js/')),
+    );
+    expect(sources.some((source) => source.includes('/main.'))).toBe(true);
+    return sources.map((source) => readFileSync(`build-test${source}`, 'utf8'));
+  };
+  const has = (scripts: string[], text: string) => scripts.some((script) => script.includes(text));
+  expect(has(await scriptsOf('/android/get-started'), 'max_admob')).toBe(false);
+  const scripts = await scriptsOf(pageOf('android'));
+  expect(has(scripts, 'max_admob')).toBe(true);
+  expect(has(scripts, 'AppLovinMediationVerveAdapter')).toBe(false);
+});
