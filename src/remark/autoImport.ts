@@ -12,6 +12,7 @@ interface JsxNode {
 const MODULES: Record<string, string> = {
   AdFormatFigure: '@site/src/components/AdFormatFigure/AdFormatFigure',
   AdLifecycle: '@site/src/components/AdLifecycle/AdLifecycle',
+  BillingLibraryNotice: '@site/src/components/BillingLibraryNotice/BillingLibraryNotice',
   ButtonLink: '@site/src/components/ButtonLink/ButtonLink',
   Card: '@site/src/components/Cards/Card',
   Cards: '@site/src/components/Cards/Cards',
