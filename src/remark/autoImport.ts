@@ -19,6 +19,7 @@ const MODULES: Record<string, string> = {
   ChangelogList: '@site/src/components/ChangelogList/ChangelogList',
   ConsentFlow: '@site/src/components/ConsentFlow/ConsentFlow',
   DeprecationTimetable: '@site/src/components/DeprecationTimetable/DeprecationTimetable',
+  GlossaryTerm: '@site/src/components/GlossaryTerm/GlossaryTerm',
   GlossaryList: '@site/src/components/GlossaryList/GlossaryList',
   LatestRelease: '@site/src/components/LatestRelease/LatestRelease',
   MediationConfigurator: '@site/src/components/MediationConfigurator/MediationConfigurator',

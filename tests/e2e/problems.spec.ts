@@ -35,7 +35,7 @@ for (const [prefix, label, found] of [
     const {faults} = watchForFaults(page);
     await open(page, `${prefix}/faq-and-troubleshooting`);
     const field = page.getByRole('textbox', {name: label});
-    const list = page.locator('main [data-pagefind-ignore]');
+    const list = page.locator('main [data-search-ignore]');
     await expect(list.getByRole('link')).toHaveCount(pages.length);
     const wrong: string[] = [];
     let messages = 0;
@@ -62,7 +62,7 @@ test('the list can be read without JavaScript', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/ru/faq-and-troubleshooting');
-  const links = page.locator('main [data-pagefind-ignore]').getByRole('link');
+  const links = page.locator('main [data-search-ignore]').getByRole('link');
   await expect(links).toHaveCount(pages.length);
   await expect(page.locator('main textarea')).toBeDisabled();
   await context.close();

@@ -8,6 +8,9 @@ import BillingLibraryNotice from '../BillingLibraryNotice/BillingLibraryNotice.t
 vi.mock('@docusaurus/Translate', () => import('../../../tests/support/Translate.tsx'));
 vi.mock('@docusaurus/Link', () => import('../../../tests/support/Link.tsx'));
 
+const site = {isBrowser: true};
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => site.isBrowser}));
+
 const KEY = 'site.notice.billing';
 const isShown = () => screen.queryByRole('note') !== null;
 
@@ -55,7 +58,9 @@ describe('DismissibleNotice', () => {
   });
 
   it('is built with a script that hides a dismissed notice before it is painted', () => {
+    site.isBrowser = false;
     const html = renderToString(<BillingLibraryNotice />);
+    site.isBrowser = true;
     const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
     document.body.innerHTML = html;
     const notice = document.querySelector<HTMLElement>('[role="note"]');

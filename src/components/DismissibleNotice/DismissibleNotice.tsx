@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
 
 import styles from './DismissibleNotice.module.css';
@@ -30,6 +31,7 @@ function isStored(key: string): boolean {
 export default function DismissibleNotice({id, label, children}: Props): ReactNode {
   const key = `site.notice.${id}`;
   const attribute = `data-notice-${id}`;
+  const isBrowser = useIsBrowser();
   const notice = useRef<HTMLDivElement>(null);
 
   // The script below runs in loaded pages only, not in those to which the reader navigates.
@@ -64,11 +66,14 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
         </button>
       </div>
       {children}
-      <script
-        dangerouslySetInnerHTML={{
-          __html: `try{if(localStorage.getItem('${key}')!==null){document.documentElement.setAttribute('${attribute}','dismissed');document.currentScript.parentNode.hidden=true}}catch(e){}`,
-        }}
-      />
+      {/* Part of built pages only: React runs no script that it makes itself. */}
+      {!isBrowser && (
+        <script
+          dangerouslySetInnerHTML={{
+            __html: `try{if(localStorage.getItem('${key}')!==null){document.documentElement.setAttribute('${attribute}','dismissed');document.currentScript.parentNode.hidden=true}}catch(e){}`,
+          }}
+        />
+      )}
     </div>
   );
 }
