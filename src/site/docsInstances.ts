@@ -1,9 +1,11 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {Options} from '@docusaurus/plugin-content-docs';
 
+import {readGlossary} from '../glossary/readGlossary.ts';
 import type {LatestRelease} from '../releases/loadReleases.ts';
 import {autoImport} from '../remark/autoImport.ts';
 import {codeTabs} from '../remark/codeTabs.ts';
+import {glossaryTooltips} from '../remark/glossaryTooltips.ts';
 import {versionTokens} from '../remark/versionTokens.ts';
 
 import type {SiteEnv} from './env.ts';
@@ -28,6 +30,7 @@ export function docsInstances(
   env: SiteEnv,
   {lastUpdate}: {lastUpdate: boolean},
 ): PluginConfig[] {
+  const terms = readGlossary();
   return SECTIONS.map((section: Section) => {
     const label = section.platform ? latest[section.platform].version : section.label;
     return [
@@ -44,7 +47,13 @@ export function docsInstances(
         showLastUpdateTime: lastUpdate,
         lastVersion: 'current',
         versions: {current: {label, badge: section.platform !== undefined}},
-        beforeDefaultRemarkPlugins: [[versionTokens, {latest}], codeTabs, autoImport],
+        beforeDefaultRemarkPlugins: [
+          [versionTokens, {latest}],
+          codeTabs,
+          [glossaryTooltips, {terms}],
+          // Last, because the others add components.
+          autoImport,
+        ],
       } satisfies Options,
     ];
   });

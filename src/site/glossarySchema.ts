@@ -24,6 +24,17 @@ const term = z.strictObject({
   also: perLanguage(z.array(words).min(1)).optional(),
   forbidden: perLanguage(z.array(forbidden).min(1)).optional(),
   definition: z.strictObject({en: sentence, ru: sentence}),
+  /** Its first use on a page shows the definition. */
+  tooltip: z.literal(true).optional(),
+  /**
+   * Patterns that find the term for its tooltip, `*` for an ending of up to three letters. Without them the term and what
+   * `also` lists are found as they are written, in English with a plural s.
+   */
+  forms: perLanguage(
+    z
+      .array(words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'may have * only at the end of a word'}))
+      .min(1),
+  ).optional(),
   /** For writers. */
   note: words.optional(),
 });

@@ -265,7 +265,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
         {status}
       </p>
       {/* The messages belong to their own pages: a site search must not lead here. */}
-      <div data-pagefind-ignore="all">
+      <div data-search-ignore>
         {isSearch && found.length > 0 && (
           <ol className={styles.list}>
             {found.map(({problem, error}) => (

@@ -5,7 +5,8 @@ import type {SourcePage} from '../../search/searchIndex.ts';
 type AnyNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 
 /** Parts of a page that are not its text. */
-const NOT_TEXT = 'script, style, svg, button, .hash-link, [aria-hidden="true"], [role="tablist"]';
+const NOT_TEXT =
+  'script, style, svg, button, .hash-link, [aria-hidden="true"], [role="tablist"], [role="tooltip"], [data-search-ignore]';
 const BLOCKS = new Set(
   'p div li ul ol dl dt dd table thead tbody tr td th pre br h1 h2 h3 h4 h5 h6 section figure figcaption details summary blockquote'.split(
     ' ',

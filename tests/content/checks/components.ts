@@ -26,6 +26,7 @@ const COMPONENTS: Record<string, Record<string, Rule>> = {
   ChangelogList: {platform: {values: PLATFORMS, required: true}},
   MediationConfigurator: {platform: {values: PLATFORMS, required: true}},
   DeprecationTimetable: {platform: {values: PLATFORMS}},
+  BillingLibraryNotice: {},
   GlossaryList: {},
   ProblemIndex: {},
   AdFormatFigure: {format: {values: FORMATS, required: true}},

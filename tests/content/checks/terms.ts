@@ -1,19 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {patternSource} from '../../../src/glossary/patternSource.ts';
 import {glossarySchema, type ForbiddenWords, type Term} from '../../../src/site/glossarySchema.ts';
 import {GLOSSARY_FILE, proseOf} from '../lib/prose.ts';
 import type {Fault, Locale, TextCheck} from '../types.ts';
 
 const NAME = 'terms';
-
-/** A pattern of the glossary as a regular expression: `*` is any ending, a space is any space, е is also ё. */
-function sourceOf(pattern: string): string {
-  const words = pattern.split(' ').map((word) => {
-    const stem = word.replace(/\*$/, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-    return stem.replace(/[её]/gi, '[её]') + (word.endsWith('*') ? '\\p{L}*' : '');
-  });
-  return `(?<![\\p{L}\\p{N}_])(?:${words.join('[\\s\\u00A0]+')})(?![\\p{L}\\p{N}_])`;
-}
 
 interface Rule {
   whole: RegExp;
@@ -27,10 +19,10 @@ function rulesOf(terms: Term[], locale: Locale): {any: RegExp; rules: Rule[]} | 
   const rules: Rule[] = [];
   for (const term of terms) {
     for (const {text, unless = []} of (term.forbidden?.[locale] ?? []) as ForbiddenWords[]) {
-      patterns.push(sourceOf(text));
+      patterns.push(patternSource(text));
       rules.push({
-        whole: new RegExp(`^(?:${sourceOf(text)})$`, 'iu'),
-        unless: unless.map((pattern) => new RegExp(sourceOf(pattern), 'giu')),
+        whole: new RegExp(`^(?:${patternSource(text)})$`, 'iu'),
+        unless: unless.map((pattern) => new RegExp(patternSource(pattern), 'giu')),
         accepted: [term[locale], ...(term.also?.[locale] ?? [])],
         term,
       });

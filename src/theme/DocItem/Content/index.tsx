@@ -1,15 +1,24 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import OutdatedNotice from '@site/src/components/OutdatedNotice/OutdatedNotice';
 import TranslationNotice from '@site/src/components/TranslationNotice/TranslationNotice';
+import {useSiteReleases} from '@site/src/components/useSiteReleases';
+import {PLATFORMS} from '@site/src/site/sections';
 import type {TranslationState} from '@site/src/translationState/translationState';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the theme's page content: a Russian page that is behind or missing says so first. */
+/** Wraps the theme's page content: what a reader must know of its version or its translation comes first. */
 export default function ContentWrapper(props: Props): ReactNode {
   const frontMatter = useDoc().frontMatter as {translation_state?: TranslationState};
+  const {pluginId, label} = useDocsVersion();
+  const {latest} = useSiteReleases();
+  const platform = PLATFORMS.find((known) => known === pluginId);
   return (
     <>
+      {platform !== undefined && (
+        <OutdatedNotice platform={platform} label={label} latest={latest[platform].version} />
+      )}
       <TranslationNotice translation={frontMatter.translation_state} />
       <Content {...props} />
     </>

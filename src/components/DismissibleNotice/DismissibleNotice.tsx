@@ -1,0 +1,79 @@
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
+
+import styles from './DismissibleNotice.module.css';
+
+interface Props {
+  /** Name under which the dismissal is kept, `site.notice.<id>`. */
+  id: string;
+  /** Heading of the notice; screen readers name the notice by it. */
+  label: string;
+  children: ReactNode;
+}
+
+// In the browser only; the server has no layout.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+/** Whether the reader has closed the notice. Without storage it is closed for this visit: the mark stays on the document. */
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Notice that the reader can close for good. The state is an attribute of the document, set by a script beside the notice
+ * before anything is painted, so that a closed notice neither flashes nor moves the page.
+ */
+export default function DismissibleNotice({id, label, children}: Props): ReactNode {
+  const key = `site.notice.${id}`;
+  const attribute = `data-notice-${id}`;
+  const isBrowser = useIsBrowser();
+  const notice = useRef<HTMLDivElement>(null);
+
+  // The script below runs in loaded pages only, not in those to which the reader navigates.
+  useBrowserLayoutEffect(() => {
+    if (isStored(key)) document.documentElement.setAttribute(attribute, 'dismissed');
+    const isDismissed = document.documentElement.getAttribute(attribute) === 'dismissed';
+    if (isDismissed && notice.current) notice.current.hidden = true;
+  }, [attribute, key]);
+
+  const dismiss = () => {
+    document.documentElement.setAttribute(attribute, 'dismissed');
+    if (notice.current) notice.current.hidden = true;
+    try {
+      localStorage.setItem(key, 'dismissed');
+    } catch (error) {
+      console.warn('The notice is closed for this visit only: the browser keeps nothing', error);
+    }
+  };
+
+  return (
+    <div
+      ref={notice}
+      className={styles.notice}
+      role="note"
+      aria-label={label}
+      data-notice={id}
+      suppressHydrationWarning>
+      <div className={styles.head}>
+        <p className={styles.label}>{label}</p>
+        <button type="button" onClick={dismiss}>
+          {translate({id: 'site.notice.dismiss', message: 'Dismiss'})}
+        </button>
+      </div>
+      {children}
+      {/* Part of built pages only: React runs no script that it makes itself. */}
+      {!isBrowser && (
+        <script
+          dangerouslySetInnerHTML={{
+            __html: `try{if(localStorage.getItem('${key}')!==null){document.documentElement.setAttribute('${attribute}','dismissed');document.currentScript.parentNode.hidden=true}}catch(e){}`,
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import React from 'react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, describe, expect, it} from 'vitest';
+
+import GlossaryTerm from './GlossaryTerm.tsx';
+
+const term = (
+  <p>
+    The{' '}
+    <GlossaryTerm term="waterfall" definition="Ad units asked one after another.">
+      waterfall
+    </GlossaryTerm>{' '}
+    asks.
+  </p>
+);
+
+const word = () => screen.getByRole('button', {name: 'waterfall'});
+const isShown = () => word().parentElement?.hasAttribute('data-shown') ?? false;
+
+afterEach(cleanup);
+
+describe('GlossaryTerm', () => {
+  it('has its definition in the built page, closed, and describes the word with it', () => {
+    const html = renderToString(term);
+    expect(html).toContain('Ad units asked one after another.');
+    expect(html).not.toContain('data-shown');
+    render(term);
+    expect(document.getElementById(word().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Ad units asked one after another.',
+    );
+  });
+
+  it('is shown under the pointer and goes with it, or with Escape', () => {
+    render(term);
+    fireEvent.pointerEnter(word().parentElement as HTMLElement, {pointerType: 'mouse'});
+    expect(isShown()).toBe(true);
+    fireEvent.keyDown(document.body, {key: 'a'});
+    expect(isShown()).toBe(true);
+    fireEvent.keyDown(document.body, {key: 'Escape'});
+    expect(isShown()).toBe(false);
+    fireEvent.pointerLeave(word().parentElement as HTMLElement);
+    fireEvent.pointerEnter(word().parentElement as HTMLElement, {pointerType: 'mouse'});
+    expect(isShown()).toBe(true);
+    fireEvent.pointerLeave(word().parentElement as HTMLElement);
+    expect(isShown()).toBe(false);
+  });
+
+  it('is shown on focus; Escape closes it, Enter opens it again', () => {
+    render(term);
+    act(() => {
+      word().focus();
+    });
+    expect(isShown()).toBe(true);
+    fireEvent.keyDown(word(), {key: 'Escape'});
+    expect(isShown()).toBe(false);
+    expect(document.activeElement).toBe(word());
+    fireEvent.keyDown(word(), {key: 'Enter'});
+    expect(isShown()).toBe(true);
+    act(() => {
+      word().blur();
+    });
+    expect(isShown()).toBe(false);
+  });
+
+  // The kind of pointer is tested in a real browser: this one has none.
+  it('is shown on a press and goes with one elsewhere', () => {
+    render(term);
+    fireEvent.click(word());
+    expect(isShown()).toBe(true);
+    fireEvent.pointerDown(word());
+    expect(isShown()).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(isShown()).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+
+import styles from './GlossaryTerm.module.css';
+
+interface Props {
+  /** Id of the term in the glossary. */
+  term: string;
+  definition: string;
+  /** The word as it stands in the text. */
+  children: ReactNode;
+}
+
+// The server has no layout.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+/**
+ * Word of the text with its definition, which is shown under the pointer, on focus and on touch, and goes with Escape.
+ * The definition is in the page: without JavaScript the style sheet shows it, and it is printed. A span and not a button,
+ * because some browsers leave the text of buttons out of what a reader copies.
+ */
+export default function GlossaryTerm({term, definition, children}: Props): ReactNode {
+  const id = useId();
+  const word = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const [isUnderPointer, setIsUnderPointer] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
+  const isShown = (isUnderPointer || isFocused) && !isClosed;
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setIsClosed(true);
+    };
+    const onPress = ({target}: PointerEvent) => {
+      // A touch elsewhere takes no focus away on every system.
+      if (!word.current?.contains(target as Node)) setIsFocused(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [isShown]);
+
+  // Below the word, but never beyond the paragraph.
+  useBrowserLayoutEffect(() => {
+    const paragraph = tip.current?.offsetParent;
+    if (!isShown || !tip.current || !word.current || !paragraph) return;
+    const room = paragraph.clientWidth - tip.current.offsetWidth;
+    const [rect] = word.current.getClientRects();
+    const wanted = (rect?.left ?? 0) - paragraph.getBoundingClientRect().left;
+    tip.current.style.left = `${Math.max(0, Math.min(wanted, room))}px`;
+  }, [isShown]);
+
+  return (
+    <span
+      className={styles.term}
+      data-term={term}
+      data-shown={isShown || undefined}
+      onPointerEnter={({pointerType}) => {
+        if (pointerType === 'touch') return;
+        setIsClosed(false);
+        setIsUnderPointer(true);
+      }}
+      onPointerLeave={() => {
+        setIsUnderPointer(false);
+      }}>
+      <span
+        ref={word}
+        role="button"
+        tabIndex={0}
+        aria-describedby={id}
+        className={styles.word}
+        onFocus={() => {
+          setIsClosed(false);
+          setIsFocused(true);
+        }}
+        onBlur={() => {
+          setIsFocused(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          setIsClosed(!isClosed);
+        }}
+        onClick={() => {
+          setIsClosed(false);
+          setIsFocused(true);
+        }}>
+        {children}
+      </span>
+      <span ref={tip} id={id} role="tooltip" className={styles.definition}>
+        {definition}
+      </span>
+    </span>
+  );
+}

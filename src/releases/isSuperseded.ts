@@ -1,0 +1,10 @@
+import {compareVersions, isStable, parseVersion} from './version.ts';
+
+/**
+ * Whether a documented version is a pre-release, or older than the newest stable one. False for a label that is no
+ * version, such as the name of a section.
+ */
+export function isSuperseded(label: string, latest: string): boolean {
+  if (parseVersion(label) === null) return false;
+  return !isStable(label) || compareVersions(label, latest) < 0;
+}
