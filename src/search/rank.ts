@@ -4,7 +4,7 @@ import type {SearchIndex} from './searchIndex.ts';
 import {isStopWord, normalize, stem, words, type Word} from './words.ts';
 
 /** A page that matches, as numbers of the index. */
-export interface Match {
+interface Match {
   page: number;
   score: number;
   /** Matching headings of the page as numbers of its sections, best first. */

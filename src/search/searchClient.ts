@@ -11,7 +11,7 @@ export interface SearchQuery {
 }
 
 /** A heading of a page that matches. */
-export interface SectionHit {
+interface SectionHit {
   heading: string;
   anchor: string;
   /** Plain text around the match, if it came with the answer. */

@@ -1,13 +1,13 @@
 import {words, stem, termsOf, isStopWord, normalize} from './words.ts';
 
 /** A heading and the text below it, up to the next heading. */
-export interface IndexedSection {
+interface IndexedSection {
   heading: string;
   /** Id of the heading; empty for the text above the first one. */
   anchor: string;
 }
 
-export interface IndexedPage {
+interface IndexedPage {
   /** Address without base address and language, `/android/get-started`. */
   path: string;
   title: string;
@@ -146,7 +146,7 @@ function decodeTerms(text: string): string[] {
 }
 
 /** Terms of a text without words that say nothing. */
-export function indexTerms(text: string): Set<string> {
+function indexTerms(text: string): Set<string> {
   const result = new Set<string>();
   for (const word of words(text)) {
     if (!isStopWord(word.text)) for (const term of termsOf(word)) result.add(term);
@@ -256,7 +256,7 @@ function addTo(map: Map<string, number[]>, text: string, id: number) {
 }
 
 /** Key of a name of several words: its stems. */
-export function synonymKey(name: string): string {
+function synonymKey(name: string): string {
   return words(name)
     .map((word) => stem(normalize(word.text)))
     .join(' ');

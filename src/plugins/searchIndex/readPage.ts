@@ -31,7 +31,9 @@ export function readPage(html: string, path: string): SourcePage | undefined {
   root.find(NOT_TEXT).remove();
 
   const description = $('meta[name="description"]').attr('content') ?? '';
-  const sections: SourcePage['sections'] = [{heading: '', anchor: '', text: `${description} `, prose: `${description} `}];
+  const sections: SourcePage['sections'] = [
+    {heading: '', anchor: '', text: `${description} `, prose: `${description} `},
+  ];
   let title = '';
   let codeDepth = 0;
   const add = (text: string) => {
@@ -49,7 +51,12 @@ export function readPage(html: string, path: string): SourcePage | undefined {
       if (node.name === 'h1') {
         title ||= textOf($, node).trim();
       } else if (isHeading && element.attr('id') && element.closest('table').length === 0) {
-        sections.push({heading: textOf($, node).trim(), anchor: element.attr('id') ?? '', text: '', prose: ''});
+        sections.push({
+          heading: textOf($, node).trim(),
+          anchor: element.attr('id') ?? '',
+          text: '',
+          prose: '',
+        });
       } else {
         if (BLOCKS.has(node.name)) add(' ');
         if (node.name === 'pre') codeDepth += 1;

@@ -20,7 +20,13 @@ export default function SearchPage(): ReactNode {
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'site.search.description',
+          message: 'Search the documentation of the Appodeal SDK for Android, iOS and Unity.',
+        })}
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
