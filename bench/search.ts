@@ -3,7 +3,8 @@
  * with `@easyops-cn/docusaurus-search-local` and VitePress's local search, on the same pages and in the same browser.
  * The peers are installed into a temporary folder and never into the project.
  *
- * Usage: `npm run bench:search`, after `npm run build`; `npm run bench:search -- --build build-test --only ours`.
+ * Usage: `npm run bench:search`, after `npm run build`. `-- --build build-test` takes another build, `--only ours` leaves the
+ * peers out, `--peers folder` builds them in that folder, keeps them, and uses what is built there.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -22,7 +23,7 @@ import type {SourcePage} from '../src/search/searchIndex.ts';
 import {rankOf, readQuestions, type Question} from '../tests/search/questions.ts';
 
 const {values: options} = parseArgs({
-  options: {build: {type: 'string', default: 'build'}, only: {type: 'string'}, keep: {type: 'boolean'}},
+  options: {build: {type: 'string', default: 'build'}, only: {type: 'string'}, peers: {type: 'string'}},
 });
 const LANGUAGES = ['en', 'ru'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -39,6 +40,10 @@ interface Contender {
   links: string;
   /** What is shown when nothing is found. */
   none: string;
+  /** What comes into a result later, and is not waited for. */
+  late?: string;
+  /** Where the field's list shows no addresses: a page that does. */
+  results?: {address: (query: string) => string; links: string; done: string};
 }
 
 /** Pages of one language as the build rendered them. */
@@ -59,7 +64,12 @@ function pagesOf(language: Language): SourcePage[] {
 /** A page as plain Markdown that both peers read the same way. */
 function markdownOf(page: SourcePage): string {
   const plain = (text: string) =>
-    text.replace(/[\\`*_{}[\]<>()#+!|&$:~-]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    text
+      // Addresses would become links, some of them broken. The words stay.
+      .replaceAll('://', ': //')
+      .replaceAll('www.', 'www .')
+      .replaceAll('@', ' @ ')
+      .replace(/[\\`*_{}[\]<>()#+!|&$~-]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return [
     `---\ntitle: ${JSON.stringify(page.title)}\n---\n\n# ${plain(page.title)}`,
     ...page.sections.map(({heading, anchor, text}) =>
@@ -83,11 +93,47 @@ function writePages(folder: string, pages: SourcePage[]) {
   }
 }
 
+/** The peers as built in their folders. */
+function peersIn(easyops: string, vitepress: string): Contender[] {
+  return [
+    {
+      name: '@easyops-cn/docusaurus-search-local',
+      folder: {en: path.join(easyops, 'build-en'), ru: path.join(easyops, 'build-ru')},
+      start: {en: '/android/get-started', ru: '/android/get-started'},
+      open: (page) => page.locator('.navbar__search-input').click(),
+      input: '.navbar__search-input',
+      links: '[class*="suggestion_"]',
+      none: '[class*="noResults"]',
+      results: {
+        address: (query) => `/search?q=${encodeURIComponent(query)}`,
+        links: 'article a',
+        // "3 documents found", "No documents were found"
+        done: 'article, .container p',
+      },
+    },
+    {
+      name: 'VitePress local search',
+      folder: {
+        en: path.join(vitepress, 'en/.vitepress/dist'),
+        ru: path.join(vitepress, 'ru/.vitepress/dist'),
+      },
+      start: {en: '/android/get-started', ru: '/android/get-started'},
+      open: (page) => page.keyboard.press('Control+k'),
+      input: '.search-input',
+      links: '.results .result',
+      none: '.no-results',
+    },
+  ];
+}
+
 /** Builds the sites of the peers in a temporary folder. */
 function buildPeers(scratch: string, pages: Record<Language, SourcePage[]>): Contender[] {
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as {dependencies: Record<string, string>};
   const easyops = path.join(scratch, 'easyops');
-  mkdirSync(easyops);
+  const vitepress = path.join(scratch, 'vitepress');
+  const contenders = peersIn(easyops, vitepress);
+  if (existsSync(contenders[1]?.folder.ru ?? '')) return contenders;
+  mkdirSync(easyops, {recursive: true});
   writeFileSync(
     path.join(easyops, 'package.json'),
     JSON.stringify({
@@ -104,8 +150,7 @@ function buildPeers(scratch: string, pages: Record<Language, SourcePage[]>): Con
     }),
   );
   run(easyops, ['npm', 'install', '--no-audit', '--no-fund']);
-  const vitepress = path.join(scratch, 'vitepress');
-  mkdirSync(vitepress);
+  mkdirSync(vitepress, {recursive: true});
   writeFileSync(
     path.join(vitepress, 'package.json'),
     JSON.stringify({private: true, type: 'module', dependencies: {vitepress: '1.6.4'}}),
@@ -166,29 +211,7 @@ function buildPeers(scratch: string, pages: Record<Language, SourcePage[]>): Con
     run(vitepress, ['npx', 'vitepress', 'build', language]);
   }
 
-  return [
-    {
-      name: '@easyops-cn/docusaurus-search-local',
-      folder: {en: path.join(easyops, 'build-en'), ru: path.join(easyops, 'build-ru')},
-      start: {en: '/android/get-started', ru: '/android/get-started'},
-      open: (page) => page.locator('.navbar__search-input').click(),
-      input: '.navbar__search-input',
-      links: '[class*="suggestion_"]',
-      none: '[class*="noResults"]',
-    },
-    {
-      name: 'VitePress local search',
-      folder: {
-        en: path.join(vitepress, 'en/.vitepress/dist'),
-        ru: path.join(vitepress, 'ru/.vitepress/dist'),
-      },
-      start: {en: '/android/get-started', ru: '/android/get-started'},
-      open: (page) => page.keyboard.press('Control+k'),
-      input: '.search-input',
-      links: '.results .result',
-      none: '.no-results',
-    },
-  ];
+  return contenders;
 }
 
 const TYPES: Record<string, string> = {
@@ -231,9 +254,13 @@ async function serve(folder: string) {
 }
 
 /** Runs in the page. Text, because the runner's compiler adds helpers to functions that the page does not have. */
-const TYPE = `async (field, results, value) => {
+const TYPE = `async (field, results, late, value) => {
   const input = document.querySelector(field);
-  const shown = () => [...document.querySelectorAll(results)].map((element) => element.outerHTML).join('');
+  const shown = () => [...document.querySelectorAll(results)].map((element) => {
+    const copy = element.cloneNode(true);
+    if (late) for (const part of copy.querySelectorAll(late)) part.remove();
+    return copy.outerHTML;
+  }).join('');
   const before = shown();
   const start = performance.now();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, value);
@@ -249,14 +276,16 @@ const TYPE = `async (field, results, value) => {
  * Sets the text of the field, as a key press does.
  * @returns milliseconds to the first frame with other results, or NaN when nothing changes in 1.5 s.
  */
-async function type(page: Page, {input, links, none}: Contender, text: string): Promise<number> {
-  const parameters = [input, `${links}, ${none}`, text].map((value) => JSON.stringify(value)).join(', ');
+async function type(page: Page, {input, links, none, late = ''}: Contender, text: string): Promise<number> {
+  const parameters = [input, `${links}, ${none}`, late, text]
+    .map((value) => JSON.stringify(value))
+    .join(', ');
   return page.evaluate<number>(`(${TYPE})(${parameters})`);
 }
 
 /** Addresses of the results without language and anchor, each once. */
-async function addresses(page: Page, contender: Contender): Promise<string[]> {
-  const found = await page.locator(contender.links).evaluateAll((elements) =>
+async function addresses(page: Page, links: string): Promise<string[]> {
+  const found = await page.locator(links).evaluateAll((elements) =>
     elements.map((element) => {
       const link = element.closest('a') ?? element.querySelector('a');
       // Some results are no links; their address is in a property of React's.
@@ -295,14 +324,19 @@ async function measure(browser: Browser, contender: Contender, language: Languag
   };
   await begin();
   const word = language === 'ru' ? 'плейсменты' : 'placements';
-  let typed = '';
   let first = 0;
+  // As a quick reader types; the rest of an index may come later, and is counted apart.
   for (const letter of word) {
-    typed += letter;
-    await type(page, contender, typed);
+    await page.locator(contender.input).pressSequentially(letter);
+    await page.waitForTimeout(120);
     if (first === 0 && (await page.locator(contender.links).count()) > 0) first = site.counter.bytes;
   }
+  await page.locator(contender.links).first().waitFor();
+  await page.waitForTimeout(1000);
   const ten = site.counter.bytes;
+  if (first === 0) first = ten;
+  await page.waitForTimeout(5000);
+  const all = site.counter.bytes;
 
   // Keystrokes of every eighth question, letter by letter, with everything warm.
   const times: number[] = [];
@@ -315,14 +349,23 @@ async function measure(browser: Browser, contender: Contender, language: Languag
 
   const ranks = new Map<Question, number>();
   for (const question of questions) {
-    await type(page, contender, '');
-    await type(page, contender, question.query);
+    if (contender.results) {
+      await page.goto(site.url + contender.results.address(question.query));
+      await page
+        .locator(contender.results.done)
+        .first()
+        .waitFor({timeout: 5000})
+        .catch(() => undefined);
+    } else {
+      await type(page, contender, '');
+      await type(page, contender, question.query);
+    }
     await page.waitForTimeout(250);
-    ranks.set(question, rankOf(question, await addresses(page, contender)));
+    ranks.set(question, rankOf(question, await addresses(page, contender.results?.links ?? contender.links)));
   }
   await page.close();
   site.close();
-  return {ranks, first, ten, median: quantile(times, 0.5), p95: quantile(times, 0.95)};
+  return {ranks, first, ten, all, median: quantile(times, 0.5), p95: quantile(times, 0.95)};
 }
 
 async function main() {
@@ -335,7 +378,7 @@ async function main() {
     `${pages.en.length} pages in each language, ${questions.length} of 120 questions have their page.\n`,
   );
 
-  const scratch = mkdtempSync(path.join(tmpdir(), 'search-peers-'));
+  const scratch = options.peers ?? mkdtempSync(path.join(tmpdir(), 'search-peers-'));
   const ours: Contender = {
     name: 'this site',
     folder: {en: options.build, ru: options.build},
@@ -345,6 +388,7 @@ async function main() {
     input: '.DocSearch-Input',
     links: '.DocSearch-Hits .DocSearch-Hit',
     none: '.DocSearch-NoResults',
+    late: '.DocSearch-Hit-excerpt',
   };
 
   const browser = await chromium.launch({
@@ -355,13 +399,13 @@ async function main() {
     const contenders = options.only === 'ours' ? [ours] : [ours, ...buildPeers(scratch, pages)];
     const kinds = [...new Set(questions.map(({kind}) => kind))];
     console.log(
-      `| | | first | in three | ${kinds.join(' | ')} | median ms | p95 ms | kB to first result | kB ten keys |`,
+      `| | | first | in three | ${kinds.join(' | ')} | median ms | p95 ms | kB to first result | kB ten keys | kB in all |`,
     );
-    console.log(`| --- | --- |${' --- |'.repeat(kinds.length + 6)}`);
+    console.log(`| --- | --- |${' --- |'.repeat(kinds.length + 7)}`);
     for (const contender of contenders) {
       for (const language of LANGUAGES) {
         const own = questions.filter((question) => question.language === language);
-        const {ranks, first, ten, median, p95} = await measure(browser, contender, language, own);
+        const {ranks, first, ten, all, median, p95} = await measure(browser, contender, language, own);
         const rate = (most: number, some: Question[] = own) =>
           percent(some.filter((question) => (ranks.get(question) ?? Infinity) <= most).length, some.length);
         const cells = kinds.map((kind) =>
@@ -371,14 +415,13 @@ async function main() {
           ),
         );
         console.log(
-          `| ${contender.name} | ${language} | ${rate(1)} | ${rate(3)} | ${cells.join(' | ')} | ${median.toFixed(0)} | ${p95.toFixed(0)} | ${(first / 1000).toFixed(0)} | ${(ten / 1000).toFixed(0)} |`,
+          `| ${contender.name} | ${language} | ${rate(1)} | ${rate(3)} | ${cells.join(' | ')} | ${median.toFixed(0)} | ${p95.toFixed(0)} | ${(first / 1000).toFixed(0)} | ${(ten / 1000).toFixed(0)} | ${(all / 1000).toFixed(0)} |`,
         );
       }
     }
   } finally {
     await browser.close();
-    if (options.keep) console.log(`\nPeers are in ${scratch}.`);
-    else rmSync(scratch, {recursive: true, force: true});
+    if (!options.peers) rmSync(scratch, {recursive: true, force: true});
   }
 }
 

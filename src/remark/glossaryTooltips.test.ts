@@ -1,7 +1,6 @@
 import {compile} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 
 import {readGlossary} from '../glossary/readGlossary.ts';
@@ -15,10 +14,13 @@ const RU = '/site/i18n/ru/docusaurus-plugin-content-docs-android/current/page.md
 
 /** Terms that a page marks, in order, each with the word as it stands in the text. */
 async function marked(text: string, path = EN, title = 'Page'): Promise<[term: string, word: string][]> {
-  const file = await compile(new VFile({value: text, path, data: {frontMatter: {title}}}), {
-    jsx: true,
-    remarkPlugins: [remarkGfm, remarkDirective, [glossaryTooltips, {terms}]],
-  });
+  const file = await compile(
+    {value: text, path, data: {frontMatter: {title}}},
+    {
+      jsx: true,
+      remarkPlugins: [remarkGfm, remarkDirective, [glossaryTooltips, {terms}]],
+    },
+  );
   return [...String(file).matchAll(/<GlossaryTerm term="([^"]+)" definition="[^"]+">\{"([^"]+)"\}/g)].map(
     ([, term = '', word = '']) => [term, word],
   );

@@ -12,7 +12,7 @@ const MAX_TERMS = 8;
 
 interface File {
   path: string;
-  data: {frontMatter?: unknown};
+  data: Record<string, unknown>;
 }
 
 /** Language of a file and whether its prose is marked: pages only, not shared texts, which may meet on one page. */
@@ -61,7 +61,7 @@ export function glossaryTooltips({terms}: {terms: readonly Term[]}) {
     const locale = localeOf(file.path);
     if (locale === null) return;
     const find = finders[locale];
-    const {title} = (file.data.frontMatter ?? {}) as {title?: unknown};
+    const {title} = (file.data['frontMatter'] ?? {}) as {title?: unknown};
     const seen = new Set(find(typeof title === 'string' ? title : '').map(({term}) => term.id));
     let left = MAX_TERMS;
 

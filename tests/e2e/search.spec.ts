@@ -112,11 +112,16 @@ for (const [language, prefix, query, title, group, count] of [
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${prefix}/android/ad-types/banner#`));
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await input(page).fill(query);
+    await rows(page).first().click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/android/ad-types/banner$`));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     // What was chosen is offered again, and can be kept.
     await page.keyboard.press('Control+k');
-    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toHaveCount(2);
     await page.locator('.DocSearch-Hit-action-button').first().click();
-    await expect(page.locator('.DocSearch-Hit-source')).toHaveText(
+    await expect(page.locator('.DocSearch-Hit-source').last()).toHaveText(
       language === 'English' ? 'Favorite' : 'Избранное',
     );
     expect(faults).toEqual([]);

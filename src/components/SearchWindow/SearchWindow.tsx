@@ -9,7 +9,7 @@ import {useHistory} from '@docusaurus/router';
 import {usePluralForm, useSearchLinkCreator} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
-import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
 import {docSearchHits, type WindowHit} from '../../search/docSearchHits.ts';
@@ -61,13 +61,24 @@ function Excerpt({hit}: {hit: WindowHit}): ReactNode {
   );
 }
 
+/**
+ * A row. Not the site's link component: that loads the page of every row that comes into view, which costs more bytes
+ * than the search itself.
+ */
 function Hit({hit, children}: {hit: unknown; children: ReactNode}): ReactNode {
   const row = hit as Omit<WindowHit, '_highlightResult'> & Partial<WindowHit>;
+  const history = useHistory();
+  const onClick = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!isPlain || event.defaultPrevented || /^https?:/.test(row.url)) return;
+    event.preventDefault();
+    history.push(row.url);
+  };
   return (
-    <Link to={row.url} autoAddBaseUrl={false}>
+    <a href={row.url} onClick={onClick}>
       {children}
       {row._highlightResult && <Excerpt hit={row as WindowHit} />}
-    </Link>
+    </a>
   );
 }
 

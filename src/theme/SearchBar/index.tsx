@@ -1,6 +1,6 @@
 import {DocSearchButton} from '@docsearch/react/button';
 import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type SearchWindow from '@site/src/components/SearchWindow/SearchWindow';
 import {EMBEDDED, type searchConfig} from '@site/src/search/searchConfig';
@@ -30,7 +30,6 @@ export default function SearchBar(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
-  const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
 
   const open = useCallback(() => {
@@ -48,12 +47,15 @@ export default function SearchBar(): ReactNode {
     (canFocus ? target : button.current)?.focus();
   }, []);
 
-  // Another page is another place: its heading, not the window, comes next.
-  const opened = useRef(pathname);
-  useEffect(() => {
-    if (opened.current !== pathname) setIsOpen(false);
-    opened.current = pathname;
-  }, [pathname]);
+  // Going back or forward leaves the window. Choosing a result closes it before the page changes.
+  const history = useHistory();
+  useEffect(
+    () =>
+      history.listen((_location, action) => {
+        if (action === 'POP') setIsOpen(false);
+      }),
+    [history],
+  );
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -24,7 +24,7 @@ export default function SearchPage(): ReactNode {
         title={title}
         description={translate({
           id: 'site.search.description',
-          message: 'Search all guides, references and solutions of the Appodeal Help Center.',
+          message: 'Search the documentation of the Appodeal SDK for Android, iOS and Unity.',
         })}
       />
       <Head>
