@@ -73,7 +73,8 @@ test('a touch shows the definition inside a narrow window, another one hides it'
   const page = await context.newPage();
   for (const address of PAGES.flatMap((each) => [each, `/ru${each}`])) {
     await open(page, address);
-    for (const word of await words(page).all()) {
+    // From the last: a definition lies below its word and may cover those that follow.
+    for (const word of (await words(page).all()).reverse()) {
       await word.tap();
       await expect(tip(page)).toHaveCount(1);
       const box = await tip(page).boundingBox();

@@ -119,7 +119,7 @@ test.describe('on a narrow screen', () => {
     await sidebar.getByRole('link', {name: 'Unity Plugin', exact: true}).click();
     await expect(page).toHaveURL('/unity/get-started');
     await expect(sidebar).toBeHidden();
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
   });
 
   test('the sidebar closes when the window grows to desktop width', async ({page}) => {
@@ -128,7 +128,7 @@ test.describe('on a narrow screen', () => {
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
     await page.setViewportSize({width: 997, height: 700});
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
     await expect(page.locator('nav.navbar').getByRole('button', {name: 'SDK Guides'})).toBeVisible();
   });
 });
