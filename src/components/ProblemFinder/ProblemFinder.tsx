@@ -213,7 +213,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
         }}>
         {/* Without JavaScript nothing here works, and says so by being dim. */}
         <fieldset className={styles.controls} disabled={!isReady}>
-          <legend className={styles.hidden}>
+          <legend className="for-screen-readers">
             {translate({id: 'site.problems.filter', message: 'Filter of the list'})}
           </legend>
           <label htmlFor={textId} className={styles.label}>
