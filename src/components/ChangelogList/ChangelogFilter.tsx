@@ -8,6 +8,8 @@ import {RELEASE_LISTS, TAGS} from '../../releases/releaseLine.ts';
 
 import type {Platform} from '../../site/sections.ts';
 
+import TextButton from '../TextButton/TextButton.tsx';
+
 import styles from './ChangelogList.module.css';
 import type {FilterCounts} from './filterMarkup.ts';
 import {listLabel} from './listLabel.ts';
@@ -135,7 +137,7 @@ export default function ChangelogFilter({filter, onChange, counts, platform}: Pr
         )}
       </div>
       <fieldset className={styles.kinds}>
-        <legend className={styles.hiddenText}>
+        <legend className="for-screen-readers">
           {translate({id: 'site.changelog.kinds', message: 'Kinds of lines'})}
         </legend>
         {RELEASE_LISTS.map((kind) => (
@@ -158,14 +160,12 @@ export default function ChangelogFilter({filter, onChange, counts, platform}: Pr
           {status}
         </span>
         {formatFilter(filter) !== '' && (
-          <button
-            type="button"
-            className={styles.plain}
+          <TextButton
             onClick={() => {
               onChange(NO_FILTER);
             }}>
             {translate({id: 'site.changelog.reset', message: 'Show all'})}
-          </button>
+          </TextButton>
         )}
       </fieldset>
     </form>

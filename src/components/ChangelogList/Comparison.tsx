@@ -22,6 +22,7 @@ import {releaseAnchor} from '../../releases/releaseAnchor.ts';
 import {splitTag} from '../../releases/releaseLine.ts';
 import type {UpgradeStep} from '../../releases/upgradeSteps.ts';
 import {PLATFORM_NAMES, type Platform} from '../../site/sections.ts';
+import {useCopy} from '../useCopy.ts';
 
 import styles from './ChangelogList.module.css';
 import InlineMarkdown from './InlineMarkdown.tsx';
@@ -34,9 +35,6 @@ interface Props {
   pair: ComparedPair;
   onChange: (pair: ComparedPair) => void;
 }
-
-/** How long the button says that the text was copied, in milliseconds. */
-const COPIED = 2000;
 
 function labelsOf(platform: Platform, {from, to}: {from: string; to: string}): ComparisonLabels {
   return {
@@ -156,25 +154,7 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
 
 /** Copies a text; where the browser forbids it, shows the text for copying by hand. */
 function CopyMarkdown({text}: {text: string}): ReactNode {
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
-  useEffect(() => {
-    if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => {
-      setState('idle');
-    }, COPIED);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [state]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch (error) {
-      console.warn('The comparison could not be copied', error);
-      setState('refused');
-    }
-  };
+  const {state, copy} = useCopy(text, 'The comparison could not be copied');
   const copied = translate({id: 'site.copyLine.copied', message: 'Copied'});
   const label = translate({id: 'site.comparison.copy', message: 'Copy as Markdown'});
   return (
@@ -182,7 +162,7 @@ function CopyMarkdown({text}: {text: string}): ReactNode {
       <button type="button" className="button" onClick={() => void copy()}>
         {state === 'copied' ? copied : label}
       </button>
-      <span role="status" className={styles.hiddenText}>
+      <span role="status" className="for-screen-readers">
         {state === 'copied' ? copied : ''}
       </span>
       {state === 'refused' && (

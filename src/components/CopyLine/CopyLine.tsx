@@ -1,5 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
+
+import TextButton from '../TextButton/TextButton.tsx';
+import {useCopy} from '../useCopy.ts';
 
 import styles from './CopyLine.module.css';
 
@@ -9,40 +12,17 @@ interface Props {
   text: string;
 }
 
-/** How long the button says that the line was copied, in milliseconds. */
-const SHOWN = 2000;
-
 /** One line of code, shown whole, with a button that copies it. */
 export default function CopyLine({label, text}: Props): ReactNode {
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => {
-      setCopied(false);
-    }, SHOWN);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch (error) {
-      // No permission, or a page without HTTPS: the line can still be selected.
-      console.warn('The line could not be copied', error);
-    }
-  };
-
+  // Refused: the line can still be selected.
+  const {state, copy} = useCopy(text, 'The line could not be copied');
+  const copied = state === 'copied';
   const said = translate({id: 'site.copyLine.copied', message: 'Copied'});
   return (
     <div className={styles.line}>
       <div className={styles.head}>
         <span>{label}</span>
-        <button
-          type="button"
+        <TextButton
           aria-label={
             copied
               ? undefined
@@ -50,8 +30,8 @@ export default function CopyLine({label, text}: Props): ReactNode {
           }
           onClick={() => void copy()}>
           {copied ? said : translate({id: 'site.copyLine.copy', message: 'Copy'})}
-        </button>
-        <span role="status" className={styles.status}>
+        </TextButton>
+        <span role="status" className="for-screen-readers">
           {copied ? said : ''}
         </span>
       </div>

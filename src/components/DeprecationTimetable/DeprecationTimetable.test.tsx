@@ -3,6 +3,7 @@ import React, {type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {stubResizeObserver} from '../../../tests/support/stubResizeObserver.ts';
 import {speak} from '../../../tests/support/Translate.tsx';
 import type {Timetable} from '../../releases/versionLines.ts';
 import SupportCheck from '../SupportCheck/SupportCheck.tsx';
@@ -34,13 +35,7 @@ const states = (root: ParentNode) =>
 
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['Date']});
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  stubResizeObserver();
 });
 
 afterEach(() => {

@@ -1,6 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import React, {useRef, type ReactNode} from 'react';
+
+import TextButton from '../TextButton/TextButton.tsx';
 
 import styles from './DismissibleNotice.module.css';
 
@@ -11,9 +14,6 @@ interface Props {
   label: string;
   children: ReactNode;
 }
-
-// In the browser only; the server has no layout.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /** Whether the reader has closed the notice. Without storage it is closed for this visit: the mark stays on the document. */
 function isStored(key: string): boolean {
@@ -35,7 +35,7 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
   const notice = useRef<HTMLDivElement>(null);
 
   // The script below runs in loaded pages only, not in those to which the reader navigates.
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (isStored(key)) document.documentElement.setAttribute(attribute, 'dismissed');
     const isDismissed = document.documentElement.getAttribute(attribute) === 'dismissed';
     if (isDismissed && notice.current) notice.current.hidden = true;
@@ -61,9 +61,9 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
       suppressHydrationWarning>
       <div className={styles.head}>
         <p className={styles.label}>{label}</p>
-        <button type="button" onClick={dismiss}>
+        <TextButton onClick={dismiss}>
           {translate({id: 'site.notice.dismiss', message: 'Dismiss'})}
-        </button>
+        </TextButton>
       </div>
       {children}
       {/* Part of built pages only: React runs no script that it makes itself. */}

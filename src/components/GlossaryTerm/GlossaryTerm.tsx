@@ -1,4 +1,5 @@
-import React, {useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
 import styles from './GlossaryTerm.module.css';
 
@@ -9,9 +10,6 @@ interface Props {
   /** The word as it stands in the text. */
   children: ReactNode;
 }
-
-// The server has no layout.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /**
  * Word of the text with its definition, which is shown under the pointer, on focus and on touch, and goes with Escape.
@@ -45,7 +43,7 @@ export default function GlossaryTerm({term, definition, children}: Props): React
   }, [isShown]);
 
   // Below the word, but never beyond the paragraph.
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const paragraph = tip.current?.offsetParent;
     if (!isShown || !tip.current || !word.current || !paragraph) return;
     const room = paragraph.clientWidth - tip.current.offsetWidth;

@@ -2,6 +2,7 @@ import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/
 import React, {useSyncExternalStore, type ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {stubResizeObserver} from '../../../tests/support/stubResizeObserver.ts';
 import {speak} from '../../../tests/support/Translate.tsx';
 import {loadMediation} from '../../mediation/loadMediation.ts';
 import {platformMediation} from '../../mediation/platformMediation.ts';
@@ -90,14 +91,7 @@ const file = (name: string) => screen.getByLabelText(name).textContent;
 describe('MediationConfigurator', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    // Not in the simulated browser.
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe = () => undefined;
-        disconnect = () => undefined;
-      },
-    );
+    stubResizeObserver();
   });
   afterEach(() => {
     cleanup();

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import React, {useCallback, useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 
 import type {Part} from '../../mediation/mediationSchema.ts';
@@ -9,6 +10,7 @@ import {selectedAdapters, withParts} from '../../mediation/selection.ts';
 import {defaultChoice, type BuildForm} from '../../mediation/selectionAddress.ts';
 import ButtonLink from '../ButtonLink/ButtonLink.tsx';
 import {useSiteReleases} from '../useSiteReleases.ts';
+import TextButton from '../TextButton/TextButton.tsx';
 
 import AdapterTable from './AdapterTable.tsx';
 import GeneratedFiles from './GeneratedFiles.tsx';
@@ -189,16 +191,15 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
       ))}
       {data.platform === 'android' && <FormPicker form={form} onChange={changeForm} />}
       <p className={styles.actions}>
-        <button
-          type="button"
+        <TextButton
           onClick={() => {
             setChoice(defaultChoice(data));
             setChange(translate({id: 'site.mediation.status.reset', message: 'Everything is chosen.'}));
           }}>
           <Translate id="site.mediation.reset">Choose everything</Translate>
-        </button>
+        </TextButton>
       </p>
-      <p role="status" className={styles.status}>
+      <p role="status" className={clsx(styles.status, 'for-screen-readers')}>
         {announcement}
       </p>
       <Requirements

@@ -4,6 +4,7 @@ import React, {memo, type ReactNode} from 'react';
 import type {Part} from '../../mediation/mediationSchema.ts';
 import type {PlatformMediation} from '../../mediation/platformMediation.ts';
 import type {Selection} from '../../mediation/selection.ts';
+import TextButton from '../TextButton/TextButton.tsx';
 
 import styles from './MediationConfigurator.module.css';
 import {partName} from './partName.ts';
@@ -38,15 +39,14 @@ function PartPicker({data, kind, legend, selection, onChange}: Props): ReactNode
       <legend>{legend}</legend>
       <div className={styles.quick}>
         {buttons.map(({isWanted, text, label}) => (
-          <button
+          <TextButton
             key={text}
-            type="button"
             aria-label={label}
             onClick={() => {
               onChange(free, isWanted);
             }}>
             {text}
-          </button>
+          </TextButton>
         ))}
       </div>
       <div className={styles.parts}>

@@ -5,6 +5,7 @@ import React, {memo, type ReactNode} from 'react';
 import type {PlatformMediation} from '../../mediation/platformMediation.ts';
 import {isConflict, type Requirement} from '../../mediation/requirements.ts';
 import type {Platform} from '../../site/sections.ts';
+import TextButton from '../TextButton/TextButton.tsx';
 
 import styles from './MediationConfigurator.module.css';
 import {partName, partNames} from './partName.ts';
@@ -159,14 +160,13 @@ function Text({
             values,
           )}
           {requirement.engines.map((engine) => (
-            <button
+            <TextButton
               key={engine}
-              type="button"
               onClick={() => {
                 onAdd(engine);
               }}>
               {translate({id: 'site.mediation.add', message: 'Add {name}'}, {name: partName(data, engine)})}
-            </button>
+            </TextButton>
           ))}
         </>
       );
@@ -191,8 +191,7 @@ function Text({
             },
             {name: partName(data, requirement.part)},
           )}
-          <button
-            type="button"
+          <TextButton
             onClick={() => {
               onAdd(requirement.part);
             }}>
@@ -200,7 +199,7 @@ function Text({
               {id: 'site.mediation.add', message: 'Add {name}'},
               {name: partName(data, requirement.part)},
             )}
-          </button>
+          </TextButton>
         </>
       );
     case 'google-stays':
@@ -214,8 +213,7 @@ function Text({
             },
             {names: partNames(data, requirement.parts)},
           )}
-          <button
-            type="button"
+          <TextButton
             onClick={() => {
               onLeaveOut(requirement.parts);
             }}>
@@ -223,7 +221,7 @@ function Text({
               {id: 'site.mediation.leaveOut', message: 'Leave out {names}'},
               {names: partNames(data, requirement.parts)},
             )}
-          </button>
+          </TextButton>
         </>
       );
     case 'asks':
@@ -237,9 +235,9 @@ function Text({
             id: 'site.mediation.singleIsShorter',
             message: 'More adapters are left out than stay in. Single artifacts make a shorter list.',
           })}
-          <button type="button" onClick={onSingle}>
+          <TextButton onClick={onSingle}>
             {translate({id: 'site.mediation.toSingle', message: 'Use single artifacts'})}
-          </button>
+          </TextButton>
         </>
       );
   }

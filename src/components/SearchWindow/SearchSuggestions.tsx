@@ -1,6 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 
+import TextButton from '../TextButton/TextButton.tsx';
+
 import styles from './SearchSuggestions.module.css';
 
 interface Props {
@@ -21,13 +23,9 @@ export default function SearchSuggestions({onChoose}: Props): ReactNode {
         <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>:
       </span>
       {suggestions.map((suggestion) => (
-        <button
-          key={suggestion}
-          type="button"
-          className={styles.suggestion}
-          onClick={() => onChoose(suggestion)}>
+        <TextButton key={suggestion} className={styles.suggestion} onClick={() => onChoose(suggestion)}>
           {suggestion}
-        </button>
+        </TextButton>
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {makeIndexFiles, type SourcePage} from '../../search/searchIndex.ts';
 import {textFile} from '../../search/textFile.ts';
-import {glossarySchema} from '../../site/glossarySchema.ts';
+import {readGlossary} from '../../glossary/readGlossary.ts';
 
 import {readPage} from './readPage.ts';
 
@@ -33,7 +33,6 @@ async function builtPages(outDir: string, otherLocales: readonly string[]): Prom
 }
 
 async function synonyms(siteDir: string): Promise<string[][]> {
-  const data: unknown = JSON.parse(await readFile(path.join(siteDir, 'glossary', 'terms.json'), 'utf8'));
   const own: unknown = JSON.parse(await readFile(path.join(siteDir, 'glossary', 'search.json'), 'utf8'));
   if (
     !Array.isArray(own) ||
@@ -42,9 +41,7 @@ async function synonyms(siteDir: string): Promise<string[][]> {
     throw new Error('glossary/search.json: must be a list of lists of names of one thing.');
   }
   return [
-    ...glossarySchema
-      .parse(data)
-      .terms.map(({en, ru, also}) => [en, ru, ...(also?.en ?? []), ...(also?.ru ?? [])]),
+    ...readGlossary(siteDir).map(({en, ru, also}) => [en, ru, ...(also?.en ?? []), ...(also?.ru ?? [])]),
     ...(own as string[][]),
   ];
 }

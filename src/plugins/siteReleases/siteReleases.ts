@@ -107,13 +107,14 @@ export default function siteReleases(context: LoadContext): Plugin<ReleaseData> 
     ],
     loadContent: () => loadReleases(context.siteDir),
     async contentLoaded({content, actions}) {
-      actions.setGlobalData({latest: latestReleases(content)} satisfies SiteReleases);
+      const latest = latestReleases(content);
+      actions.setGlobalData({latest} satisfies SiteReleases);
       const lines = timetables(content, readSupportPolicy(context.siteDir));
       await actions.createData('version-lines.json', JSON.stringify(lines));
 
       const changelogs = changelogData(content, context.siteDir);
       for (const platform of PLATFORMS) {
-        const steps = loadUpgradeSteps(context.siteDir, platform, currentLocale(), latestReleases(content));
+        const steps = loadUpgradeSteps(context.siteDir, platform, currentLocale(), latest);
         await actions.createData(`changelog-${platform}.json`, JSON.stringify(changelogs[platform]));
         await actions.createData(`upgrade-${platform}.json`, JSON.stringify(steps));
       }
