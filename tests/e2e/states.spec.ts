@@ -209,3 +209,11 @@ test('the skip link leads to the content, and the button back to the top', async
   await page.getByRole('button', {name: 'Scroll back to top'}).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('browsers that ask for /favicon.ico, as they do beside pictures and feeds, get one', async ({
+  request,
+}) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+});
