@@ -1,5 +1,5 @@
 /** Settings that the build alone reads; the options of the plugins hold whole glossaries. */
-const BUILD_ONLY = [
+const BUILD_ONLY: ReadonlySet<string> = new Set([
   'clientModules',
   'headTags',
   'markdown',
@@ -9,7 +9,7 @@ const BUILD_ONLY = [
   'staticDirectories',
   'stylesheets',
   'themes',
-] as const;
+]);
 
 /**
  * The site's configuration as the browser needs it.
@@ -24,8 +24,8 @@ export function clientConfig(source: string): string {
         'Compare src/plugins/leanClient/clientTables.ts with this version of Docusaurus.',
     );
   const config = JSON.parse(match[1]) as Record<string, unknown>;
-  for (const name of BUILD_ONLY) delete config[name];
-  return `export default ${JSON.stringify(config)};\n`;
+  const kept = Object.entries(config).filter(([name]) => !BUILD_ONLY.has(name));
+  return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
 }
 
 interface DocsData {

@@ -40,7 +40,6 @@ export function readTables(sources: {routes: string; chunkNames: string; registr
   const start = sources.routes.indexOf('export default');
   if (start < 0 || !sources.routes.includes(COMPONENT_IMPORT)) throw unknownFormat('routes.js');
   // The file is an array literal with calls of one function. It is Docusaurus' own output, made a moment ago.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const evaluate = new Function(
     'ComponentCreator',
     `return ${sources.routes.slice(start + 'export default'.length).replace(/;\s*$/, '')}`,

@@ -30,7 +30,7 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 
 function TabList({className}: {className?: string}): ReactNode {
   const {selectedValue, selectValue, tabValues, block} = useTabs();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
 
   const select = (tab: HTMLElement, value: string) => {
@@ -51,13 +51,13 @@ function TabList({className}: {className?: string}): ReactNode {
   };
 
   return (
-    <ul
+    <div
       ref={list}
       role="tablist"
       aria-orientation="horizontal"
       className={clsx('tabs', block && 'tabs--block', className)}>
       {tabValues.map(({value, label, attributes}, index) => (
-        <li
+        <div
           key={value}
           role="tab"
           tabIndex={selectedValue === value ? 0 : -1}
@@ -72,9 +72,9 @@ function TabList({className}: {className?: string}): ReactNode {
             selectedValue === value && 'tabs__item--active',
           )}>
           {label ?? value}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -1,9 +1,15 @@
 import {useEffect, useState} from 'react';
 
-type Highlighter = typeof import('./highlighter.ts');
+import type * as highlighterModule from './highlighter.ts';
+
+type Highlighter = typeof highlighterModule;
 
 // The prerendering cannot wait, and its bundle weighs nothing.
-const atOnce = process.env.PRERENDERING === 'true' ? (require('./highlighter.ts') as Highlighter) : undefined;
+const atOnce =
+  process.env.PRERENDERING === 'true'
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be in the browser's bundle, too
+      (require('./highlighter.ts') as Highlighter)
+    : undefined;
 
 let loaded: Highlighter | undefined = atOnce;
 
