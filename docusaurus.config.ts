@@ -12,7 +12,6 @@ import {currentLocale, localizedTexts, LOCALES} from './src/site/localized.ts';
 import {navbar} from './src/site/navbar.ts';
 import {siteFrontMatter} from './src/site/parseFrontMatter.ts';
 import {providerPages, type ProviderFields} from './src/site/provider.ts';
-import {darkCodeTheme, lightCodeTheme} from './src/site/prismTheme.ts';
 import {sitemapOptions} from './src/site/sitemap.ts';
 import {isUntranslated} from './src/translationState/pageFiles.ts';
 
@@ -117,6 +116,7 @@ const config = {
     './src/plugins/themeFromQuery/themeFromQuery.ts',
     './src/plugins/translationState/translationState.ts',
     './src/plugins/versionsAddress/versionsAddress.ts',
+    './src/plugins/leanClient/leanClient.ts',
     ['./src/plugins/serviceTags/serviceTags.ts', env],
     ['./src/plugins/hostHeaders/hostHeaders.ts', env],
     ...testPages,
@@ -135,8 +135,11 @@ const config = {
     navbar: navbar(provider.pages),
     footer,
     prism: {
-      theme: lightCodeTheme,
-      darkTheme: darkCodeTheme,
+      // Colors of both modes are in `src/css/code.css`.
+      theme: {
+        plain: {color: 'var(--site-code-text)', backgroundColor: 'var(--site-code-background)'},
+        styles: [],
+      },
       additionalLanguages: [
         'swift',
         'objectivec',

@@ -1,12 +1,18 @@
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
 import AccountItem from '../../components/UserButton/AccountItem.tsx';
 import UserButton from '../../components/UserButton/UserButton.tsx';
 import VersionDropdown from '../../components/VersionDropdown/VersionDropdown.tsx';
 
-/** Adds our navbar items to the theme's. Wraps the theme's table. */
+/** Kinds of navbar items. Ejected: the theme's table brings the code of six kinds that this site does not use. */
 export default {
-  ...ComponentTypes,
+  default: DefaultNavbarItem,
+  dropdown: DropdownNavbarItem,
+  localeDropdown: LocaleDropdownNavbarItem,
+  search: SearchNavbarItem,
   'custom-accountItem': AccountItem,
   'custom-userButton': UserButton,
   'custom-versionDropdown': VersionDropdown,

@@ -1,0 +1,2 @@
+/** Stands in for modules that the browser does not need at the start. */
+export {};

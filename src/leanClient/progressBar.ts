@@ -1,0 +1,5 @@
+import nprogress from 'nprogress';
+
+nprogress.configure({showSpinner: false});
+
+export default nprogress;

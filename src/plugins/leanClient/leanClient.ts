@@ -1,0 +1,189 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {clientConfig, clientGlobalData} from './clientTables.ts';
+import {withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
+import {branchModule, entryModule, readTables, splitRoutes, type GeneratedTables} from './routeTables.ts';
+
+interface Resource {
+  context: string;
+  request: string;
+}
+
+/** The parts of Rspack that this plugin calls; Docusaurus hands it over without types. */
+interface Bundler {
+  NormalModuleReplacementPlugin: new (
+    request: RegExp,
+    replace: (resource: Resource) => void,
+  ) => {apply(): void};
+  DefinePlugin: new (definitions: Record<string, string>) => {apply(): void};
+}
+
+interface ChunkGroup {
+  assets?: {name: string}[];
+}
+
+/** The parts of a compiler that this plugin listens to. */
+interface Compiler {
+  hooks: {
+    done: {
+      tap(
+        name: string,
+        listener: (stats: {toJson(options: object): {namedChunkGroups?: Record<string, ChunkGroup>}}) => void,
+      ): void;
+    };
+  };
+}
+
+/** Scripts that come with each chunk, itself and what it shares with others. */
+function filesOf(groups: Record<string, ChunkGroup>): ChunkFiles {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, {assets = []}]) => [
+      name,
+      assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+    ]),
+  );
+}
+
+/** Modules of Docusaurus that know all routes from the start, and what stands in for them. */
+const CLIENT_MODULES = {
+  './docusaurus': 'docusaurus.ts',
+  './preload': 'preload.ts',
+} as const;
+
+/** Packages and client modules that are larger than what the browser needs of them at the start. */
+const LIGHTER = {
+  '^@docusaurus/utils-common$': 'utilsCommon.ts',
+  'theme-classic[\\\\/]lib[\\\\/]nprogress(?:\\.js)?$': 'nprogress.ts',
+} as const;
+
+/** Modules with texts: ours and the themes'. */
+const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/]theme-[^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
+
+function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
+  const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  return readTables({
+    routes: read('routes.js'),
+    chunkNames: read('routesChunkNames.json'),
+    registry: read('registry.js'),
+  });
+}
+
+/**
+ * Writes the modules that stand in for Docusaurus' generated tables in the browser.
+ * @returns path by the specifier that it stands in for
+ */
+function writeTables(context: LoadContext): Record<string, string> {
+  const {generatedFilesDir, baseUrl} = context;
+  const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  const tables = tablesOf(context);
+  const {entry, branches} = splitRoutes(tables.routes, baseUrl);
+  const folder = path.join(generatedFilesDir, 'lean-client');
+  mkdirSync(folder, {recursive: true});
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  for (const branch of branches) write(`${branch.name}.js`, branchModule(branch, tables));
+  const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof clientGlobalData>[0];
+  return {
+    '@generated/docusaurus.config': write('config.js', clientConfig(read('docusaurus.config.mjs'))),
+    '@generated/globalData': write('globalData.json', JSON.stringify(clientGlobalData(globalData))),
+    // Filled by the modules that show the texts, see `translationsLoader`.
+    '@generated/codeTranslations': write('codeTranslations.js', 'export default {};\n'),
+    // Filled by the modules of the routes.
+    '@generated/registry': write('registry.js', 'export default {};\n'),
+    '@generated/routesChunkNames': write('routesChunkNames.js', 'export default {};\n'),
+    '@generated/routes': write('routes.js', entryModule(entry, branches, tables)),
+  };
+}
+
+/**
+ * Docusaurus plugin: what every page carries no longer grows with the number of pages, and holds nothing that only the
+ * build reads. In the published site's browser bundle alone; the prerendering and `npm start` use Docusaurus' own tables.
+ * Tells code by `process.env.PRERENDERING` whether it runs in the prerendering.
+ */
+export default function leanClient(context: LoadContext): Plugin {
+  const own = path.join(context.siteDir, 'src/leanClient');
+  const clientDir = path.dirname(require.resolve('@docusaurus/core/lib/client/preload'));
+  let files: ChunkFiles = {};
+  return {
+    name: 'lean-client',
+    configureWebpack(config, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin, DefinePlugin} = currentBundler.instance as unknown as Bundler;
+      const plugins = [new DefinePlugin({'process.env.PRERENDERING': JSON.stringify(String(isServer))})];
+      if (isServer) return {plugins};
+      // The theme gives every page the highlighter's languages; `CodeBlock/Content` fetches them with the highlighter.
+      plugins.push(
+        new NormalModuleReplacementPlugin(
+          /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/,
+          (resource) => {
+            resource.request = path.join(own, 'nothing.ts');
+          },
+        ),
+      );
+      if (process.env.NODE_ENV !== 'production') return {plugins};
+      const generated = writeTables(context);
+      // A function of Docusaurus that maps names of chunks to ids; ids are names here.
+      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      return {
+        // The hash of a file of its own would stand in a list of all files, which every page carries. One for the whole
+        // build costs the reader who comes back after a deployment a few small files.
+        output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
+        optimization: {chunkIds: 'named'},
+        module: {
+          rules: [
+            {
+              test: WITH_TEXTS,
+              enforce: 'pre',
+              loader: path.join(__dirname, 'translationsLoader.cjs'),
+              options: {
+                locale: context.i18n.currentLocale,
+                translations: path.join(context.generatedFilesDir, 'codeTranslations.json'),
+              },
+            },
+          ],
+        },
+        plugins: [
+          ...plugins,
+          {
+            apply(compiler: Compiler) {
+              compiler.hooks.done.tap('lean-client', (stats) => {
+                files = filesOf(stats.toJson({all: false, chunkGroups: true}).namedChunkGroups ?? {});
+              });
+            },
+          },
+          new NormalModuleReplacementPlugin(/^@generated\//, (resource) => {
+            resource.request = generated[resource.request] ?? resource.request;
+          }),
+          ...Object.entries(LIGHTER).map(
+            ([request, file]) =>
+              new NormalModuleReplacementPlugin(new RegExp(request), (resource) => {
+                resource.request = path.join(own, file);
+              }),
+          ),
+          new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (resource) => {
+            if (resource.context !== clientDir) return;
+            const file = CLIENT_MODULES[resource.request as keyof typeof CLIENT_MODULES];
+            resource.request = path.join(own, file);
+          }),
+        ],
+      };
+    },
+    // The page's scripts are known at build; the browser need not wait for the first to tell it of the others.
+    async postBuild({outDir}) {
+      const pages = scriptsByPage(tablesOf(context), context.baseUrl, files);
+      await Promise.all(
+        [...pages].map(async ([address, scripts]) => {
+          const name = address.slice(context.baseUrl.length) || 'index';
+          const file = path.join(outDir, `${name}.html`);
+          await writeFile(file, withScripts(await readFile(file, 'utf8'), scripts, file));
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import Line from '@theme/CodeBlock/Line';
+import clsx from 'clsx';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+
+import {plainLines} from './plainLines.ts';
+import styles from './styles.module.css';
+import {useHighlighter} from './useHighlighter.ts';
+
+// Colors come from style sheets, by the classes of the tokens.
+const NO_THEME = {plain: {}, styles: []};
+
+/**
+ * The lines of a block of code. Ejected: the theme's needs the highlighter on every page, although the server has
+ * highlighted the code already. Here the server's lines stay as they are, and the highlighter comes with the first code
+ * that is new to the page.
+ */
+export default function CodeBlockContent({className}: {className?: string}): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const {code, language, lineNumbersStart, lineClassNames} = metadata;
+  const isBrowser = useIsBrowser();
+  const lines = useRef<HTMLElement>(null);
+  // Hydration is the one time that a page renders in a browser without being "in the browser" yet.
+  const [servedCode, setServedCode] = useState(
+    !isBrowser && process.env.PRERENDERING !== 'true' && process.env.HYDRATE_CLIENT_ENTRY ? code : undefined,
+  );
+  const isServed = servedCode === code;
+  // Once drawn anew the server's lines are gone, even if the same code comes back.
+  if (servedCode !== undefined && !isServed) setServedCode(undefined);
+  // Where hydration failed, there is nothing to keep.
+  useLayoutEffect(() => {
+    if (isServed && lines.current?.childElementCount === 0) setServedCode(undefined);
+  }, [isServed]);
+  const highlighter = useHighlighter(!isServed);
+
+  const codeClass = clsx(styles.lines, lineNumbersStart !== undefined && styles.numbered);
+  const codeStyle =
+    lineNumbersStart === undefined ? undefined : {counterReset: `line-count ${lineNumbersStart - 1}`};
+  const preProps = {
+    // Scrolls sideways, so the keyboard must reach it.
+    tabIndex: 0,
+    className: clsx(className, 'prism-code', `language-${language}`, styles.pre, 'thin-scrollbar'),
+  };
+
+  if (isServed) {
+    return (
+      <pre ref={wordWrap.codeBlockRef} {...preProps}>
+        <code
+          ref={lines}
+          className={codeClass}
+          style={codeStyle}
+          // Hydration keeps what is inside; this string is never drawn.
+          dangerouslySetInnerHTML={{__html: ''}}
+          suppressHydrationWarning
+        />
+      </pre>
+    );
+  }
+
+  const draw = (
+    tokens: Parameters<typeof Line>[0]['line'][],
+    getLineProps: Parameters<typeof Line>[0]['getLineProps'],
+    getTokenProps: Parameters<typeof Line>[0]['getTokenProps'],
+  ) => (
+    <pre ref={wordWrap.codeBlockRef} {...preProps}>
+      <code key="drawn" ref={lines} className={codeClass} style={codeStyle}>
+        {tokens.map((line, index) => (
+          <Line
+            key={index}
+            line={line}
+            getLineProps={getLineProps}
+            getTokenProps={getTokenProps}
+            classNames={lineClassNames[index] ?? []}
+            showLineNumbers={lineNumbersStart !== undefined}
+          />
+        ))}
+      </code>
+    </pre>
+  );
+
+  if (!highlighter) {
+    return draw(
+      plainLines(code),
+      ({className: lineClass}) => ({className: clsx('token-line', lineClass)}),
+      ({token}) => ({className: 'token plain', children: token.content}),
+    );
+  }
+  return (
+    <highlighter.Highlight theme={NO_THEME} code={code} language={language}>
+      {({tokens, getLineProps, getTokenProps}) => draw(tokens, getLineProps, getTokenProps)}
+    </highlighter.Highlight>
+  );
+}

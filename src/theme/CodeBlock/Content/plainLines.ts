@@ -1,0 +1,10 @@
+/** A piece of code of one kind, as the highlighter gives it. */
+export interface Token {
+  types: string[];
+  content: string;
+}
+
+/** Code as lines of tokens, before, or without, highlighting. An empty line is a line break, as in the highlighter. */
+export function plainLines(code: string): Token[][] {
+  return code.split('\n').map((line) => [{types: ['plain'], content: line === '' ? '\n' : line}]);
+}
