@@ -5,6 +5,7 @@ import {markup, placeholders} from './rules/leaks.ts';
 import {alternates, heads, images} from './rules/pages.ts';
 import {anchors, labels, languages, references} from './rules/references.ts';
 import {releaseData} from './rules/releases.ts';
+import {weight} from './rules/weight.ts';
 import type {BuildCheck} from './types.ts';
 
 export const BUILD_CHECKS: readonly BuildCheck[] = [
@@ -20,6 +21,7 @@ export const BUILD_CHECKS: readonly BuildCheck[] = [
   placeholders,
   markup,
   releaseData,
+  weight,
 ];
 
 /** All faults of a built site, in the order of checks; the same fault of the same page counts once. */

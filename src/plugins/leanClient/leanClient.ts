@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {bytesByOwner, type BundleReport, type ModuleStats} from './bundleReport.ts';
 import {clientConfig, clientGlobalData} from './clientTables.ts';
 import {withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
 import {branchModule, entryModule, readTables, splitRoutes, type GeneratedTables} from './routeTables.ts';
@@ -32,7 +33,12 @@ interface Compiler {
     done: {
       tap(
         name: string,
-        listener: (stats: {toJson(options: object): {namedChunkGroups?: Record<string, ChunkGroup>}}) => void,
+        listener: (stats: {
+          toJson(options: object): {
+            namedChunkGroups?: Record<string, ChunkGroup>;
+            modules?: ModuleStats[];
+          };
+        }) => void,
       ): void;
     };
   };
@@ -153,7 +159,21 @@ export default function leanClient(context: LoadContext): Plugin {
           {
             apply(compiler: Compiler) {
               compiler.hooks.done.tap('lean-client', (stats) => {
-                files = filesOf(stats.toJson({all: false, chunkGroups: true}).namedChunkGroups ?? {});
+                const {namedChunkGroups = {}, modules = []} = stats.toJson({
+                  all: false,
+                  chunkGroups: true,
+                  modules: true,
+                  nestedModules: true,
+                  ids: true,
+                  modulesSpace: 100_000,
+                  nestedModulesSpace: 100_000,
+                });
+                files = filesOf(namedChunkGroups);
+                const report: BundleReport = {files, entry: bytesByOwner(modules, 'main')};
+                writeFileSync(
+                  path.join(context.generatedFilesDir, `bundle-${context.i18n.currentLocale}.json`),
+                  JSON.stringify(report, null, 2),
+                );
               });
             },
           },

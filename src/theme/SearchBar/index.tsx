@@ -13,7 +13,9 @@ import {createPortal} from 'react-dom';
 let Window: typeof SearchWindow | undefined;
 
 async function loadWindow() {
-  Window ??= (await import('@site/src/components/SearchWindow/SearchWindow')).default;
+  Window ??= (
+    await import(/* webpackChunkName: "search-window" */ '@site/src/components/SearchWindow/SearchWindow')
+  ).default;
 }
 
 const preload = () => {

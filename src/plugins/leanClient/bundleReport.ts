@@ -1,0 +1,35 @@
+/** What the bundler says of a module. */
+export interface ModuleStats {
+  name?: string;
+  size?: number;
+  chunks?: readonly (string | number)[] | null;
+  /** The modules that were joined into this one. */
+  modules?: readonly ModuleStats[] | null;
+}
+
+/** What a build put into its scripts: for `npm run bench:bytes` and the check of the budgets. */
+export interface BundleReport {
+  /** Scripts of each named chunk, relative to the site. */
+  files: Record<string, string[]>;
+  /** Source bytes in the entry by package, or by folder of ours. Largest first. */
+  entry: Record<string, number>;
+}
+
+/** The package that a module belongs to; of our own, folder and file. */
+export function ownerOf(name: string): string {
+  const clean = name.replace(/^.*!/, '').replace(/[?|].*$/, '');
+  const inPackage = /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(clean)?.[1];
+  if (inPackage !== undefined) return inPackage.replace('\\', '/');
+  return clean.replace(/^\.\//, '').split('/').slice(0, 3).join('/');
+}
+
+/** Source bytes by owner of all modules in a chunk. */
+export function bytesByOwner(modules: readonly ModuleStats[], chunk: string): Record<string, number> {
+  const bytes = new Map<string, number>();
+  const add = ({name = '', size = 0, modules: joined}: ModuleStats) => {
+    if (joined && joined.length > 0) for (const module of joined) add(module);
+    else bytes.set(ownerOf(name), (bytes.get(ownerOf(name)) ?? 0) + size);
+  };
+  for (const module of modules) if (module.chunks?.includes(chunk)) add(module);
+  return Object.fromEntries([...bytes].filter(([, size]) => size > 0).sort((a, b) => b[1] - a[1]));
+}

@@ -1,0 +1,200 @@
+import {describe, expect, it} from 'vitest';
+
+import {scriptsByPage, withScripts} from './pageScripts.ts';
+import {branchModule, entryModule, leavesOf, readTables, splitRoutes} from './routeTables.ts';
+
+const ROUTES = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/ru/search',
+    component: ComponentCreator('/ru/search', 'aaa'),
+    exact: true
+  },
+  {
+    path: '/ru/android',
+    component: ComponentCreator('/ru/android', 'bbb'),
+    routes: [
+      {
+        path: '/ru/android',
+        component: ComponentCreator('/ru/android', 'ccc'),
+        exact: true,
+        sidebar: "docs"
+      },
+      {
+        path: '/ru/android/ad-types/banner',
+        component: ComponentCreator('/ru/android/ad-types/banner', 'ddd'),
+        exact: true,
+        sidebar: "docs"
+      },
+      {
+        path: '/ru/android/o\\'clock',
+        component: ComponentCreator('/ru/android/o\\'clock', 'eee'),
+        exact: true
+      }
+    ]
+  },
+  {
+    path: '/ru/',
+    component: ComponentCreator('/ru/', 'fff'),
+    exact: true
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+const CHUNK_NAMES = JSON.stringify({
+  '/ru/search-aaa': {__comp: '11111111', __context: {plugin: '22222222'}},
+  '/ru/android-bbb': {__comp: '33333333'},
+  '/ru/android-ccc': {__comp: '44444444', content: '55555555'},
+  '/ru/android/ad-types/banner-ddd': {__comp: '44444444', content: '66666666', items: ['77777777', null]},
+  "/ru/android/o'clock-eee": {__comp: '44444444'},
+  '/ru/-fff': {__comp: '88888888'},
+});
+const line = (name: string) =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}.mdx"), "@site/${name}.mdx", require.resolveWeak("@site/${name}.mdx")],`;
+const NAMES = ['1', '2', '3', '4', '5', '6', '7', '8'].map((digit) => digit.repeat(8));
+const REGISTRY = `export default {\n${NAMES.map(line).join('\n')}\n};\n`;
+
+const sources = {routes: ROUTES, chunkNames: CHUNK_NAMES, registry: REGISTRY};
+const tables = readTables(sources);
+const split = splitRoutes(tables.routes, '/ru/');
+
+/** Runs a generated module: gives its default export and what it has registered. */
+function run(source: string) {
+  const chunkNames: Record<string, unknown> = {};
+  const registry: Record<string, unknown> = {};
+  const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
+  const evaluate = new Function('ComponentCreator', 'chunkNames', 'registry', 'lazyBranch', body) as (
+    ...values: unknown[]
+  ) => {path: string; component?: string; routes?: unknown[]}[];
+  const routes = evaluate(
+    (path: string, hash?: string) => [path, hash].join(' '),
+    chunkNames,
+    registry,
+    (path: string) => ({path, lazy: true}),
+  );
+  return {routes, chunkNames, registry};
+}
+
+describe('tables of routes', () => {
+  it('are read as Docusaurus writes them', () => {
+    expect(tables.routes.map(({path}) => path)).toEqual(['/ru/search', '/ru/android', '/ru/', '*']);
+    expect(tables.routes[1]?.routes?.[1]).toEqual({
+      path: '/ru/android/ad-types/banner',
+      key: '/ru/android/ad-types/banner-ddd',
+      attributes: {exact: true, sidebar: 'docs'},
+    });
+    expect(tables.modules['66666666']).toBe('@site/66666666.mdx');
+  });
+
+  it.each([
+    ['routes', 'module.exports = [];'],
+    ['routes', ROUTES.replace('@docusaurus/ComponentCreator', '@docusaurus/Other')],
+    ['registry', REGISTRY.replace('/* webpackChunkName', '/* chunk')],
+  ])('of another form stop the build: %s', (file, text) => {
+    expect(() => readTables({...sources, [file]: text})).toThrow(
+      `.docusaurus/${file}.js is not as Docusaurus`,
+    );
+  });
+
+  it('part into the entry and branches by the first segment after the language', () => {
+    expect(split.branches.map(({name, path}) => [name, path])).toEqual([['routes-android', '/ru/android']]);
+    expect(split.entry.map(({path}) => path)).toEqual(['/ru/search', '/ru/', '*']);
+  });
+
+  it('have an entry that knows branches by address only, the missing page last', () => {
+    const entry = run(entryModule(split.entry, split.branches, tables));
+    expect(entry.routes.map(({path}) => path)).toEqual(['/ru/search', '/ru/', '/ru/android', '*']);
+    expect(Object.keys(entry.chunkNames)).toEqual(['/ru/search-aaa', '/ru/-fff']);
+    expect(Object.keys(entry.registry)).toEqual(['11111111', '22222222', '88888888']);
+  });
+
+  it('do not grow in the entry with the pages of a branch', () => {
+    const more = readTables({
+      ...sources,
+      routes: ROUTES.replace(
+        "        path: '/ru/android',\n        component: ComponentCreator('/ru/android', 'ccc'),\n        exact: true,\n        sidebar: \"docs\"\n      },",
+        Array.from(
+          {length: 500},
+          (_, index) =>
+            `path: '/ru/android/${index}', component: ComponentCreator('/ru/android/${index}', 'x'), exact: true }, {`,
+        ).join('') + "path: '/ru/android', component: ComponentCreator('/ru/android', 'ccc') },",
+      ),
+    });
+    const big = splitRoutes(more.routes, '/ru/');
+    expect(big.branches[0]?.routes[0]?.routes).toHaveLength(503);
+    expect(entryModule(big.entry, big.branches, more)).toBe(entryModule(split.entry, split.branches, tables));
+  });
+
+  it('have branches with their routes, chunks, and a missing page at the end', () => {
+    const [branch] = split.branches;
+    if (!branch) throw new Error('no branch');
+    const module = run(branchModule(branch, tables));
+    expect(module.routes).toEqual([
+      {
+        path: '/ru/android',
+        component: '/ru/android bbb',
+        routes: [
+          {path: '/ru/android', component: '/ru/android ccc', exact: true, sidebar: 'docs'},
+          {
+            path: '/ru/android/ad-types/banner',
+            component: '/ru/android/ad-types/banner ddd',
+            exact: true,
+            sidebar: 'docs',
+          },
+          {path: "/ru/android/o'clock", component: "/ru/android/o'clock eee", exact: true},
+        ],
+      },
+      {path: '*', component: '* '},
+    ]);
+    expect(Object.keys(module.registry)).toEqual([
+      '33333333',
+      '44444444',
+      '55555555',
+      '66666666',
+      '77777777',
+    ]);
+  });
+
+  it('give the leaves of a tree of chunk names', () => {
+    expect(leavesOf({a: 'x', b: {c: ['y', null]}})).toEqual(['x', 'y']);
+    expect(leavesOf(undefined)).toEqual([]);
+  });
+});
+
+describe('scripts of a page', () => {
+  const files = Object.fromEntries(
+    [...NAMES, 'routes-android'].map((name) => [name, [`assets/js/${name}.js`]]),
+  );
+  const pages = scriptsByPage(tables, '/ru/', {
+    ...files,
+    44444444: ['assets/js/shared.js', 'assets/js/4.js'],
+  });
+
+  it('are those of all routes that lead to it, and of its branch', () => {
+    expect(pages.get('/ru/android/ad-types/banner')).toEqual([
+      '/ru/assets/js/routes-android.js',
+      '/ru/assets/js/33333333.js',
+      '/ru/assets/js/shared.js',
+      '/ru/assets/js/4.js',
+      '/ru/assets/js/66666666.js',
+      '/ru/assets/js/77777777.js',
+    ]);
+    expect(pages.get('/ru/')).toEqual(['/ru/assets/js/88888888.js']);
+    expect([...pages.keys()]).not.toContain('*');
+  });
+
+  it('stand between the loader and the entry', () => {
+    const html =
+      '<head><script src=/ru/assets/js/runtime~main.1.js defer></script><script src=/ru/assets/js/main.2.js defer></script>';
+    expect(withScripts(html, ['/ru/a.js'], 'x.html')).toBe(
+      '<head><script src=/ru/assets/js/runtime~main.1.js defer></script><script src="/ru/a.js" defer></script>' +
+        '<script src=/ru/assets/js/main.2.js defer></script>',
+    );
+    expect(() => withScripts('<head></head>', [], 'x.html')).toThrow('x.html: no script runtime~main');
+  });
+});

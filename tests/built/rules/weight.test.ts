@@ -1,0 +1,67 @@
+import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {loadBuild} from '../loadBuild.ts';
+import {growth, readBudgets, weightCheck, type Budgets} from './weight.ts';
+
+const good = fileURLToPath(new URL('../fixtures/good', import.meta.url));
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'weight-'));
+  cpSync(good, folder, {recursive: true});
+});
+afterEach(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+const budgets = (pages: Budgets['pages']): Budgets => ({about: '', pages, firstSearch: 1, entryModules: {}});
+const faultsOf = (limits: Budgets) => weightCheck(() => limits).run(loadBuild(folder));
+
+describe('budgets', () => {
+  it.each([
+    ['html', {html: 0.1}, /^html: 0\.\d kB, more than 0\.1\.$/],
+    ['styles', {styles: 0.001}, /^styles: \S+ kB, more than 0\.001\.$/],
+    ['requests', {requests: 1}, /^requests: [2-9] files, more than 1\.$/],
+  ])('are kept: %s', (_name, limits, message) => {
+    const faults = faultsOf(budgets({'android/banner.html': limits}));
+    expect(faults.map(({file}) => file)).toEqual(['android/banner.html', 'ru/android/banner.html']);
+    expect(faults[0]?.message).toMatch(message);
+  });
+
+  it('of a page go before those of all pages', () => {
+    expect(
+      faultsOf(budgets({'*': {html: 0.1}, 'android/banner.html': {html: 9}})).map(({file}) => file),
+    ).not.toContain('android/banner.html');
+  });
+
+  it('hold for scripts, with the largest named', () => {
+    writeFileSync(path.join(folder, 'assets/entry.js'), 'x'.repeat(10_000) + Math.E);
+    const [fault] = faultsOf(budgets({'*': {scripts: 0.01}}));
+    expect(fault?.message).toContain('Largest: assets/entry.js');
+  });
+
+  it('hold for the first search', () => {
+    cpSync(path.join(folder, 'assets/banner.png'), path.join(folder, 'search-index/index.json'));
+    expect(faultsOf({...budgets({}), firstSearch: 0.00001})[0]?.message).toContain('first search');
+    expect(faultsOf(budgets({}))).toEqual([]);
+  });
+
+  it('are read with their faults named', () => {
+    const file = path.join(folder, 'budgets.json');
+    writeFileSync(file, '{"about": "", "pages": {"*": {"htm": 1}}, "firstSearch": 1, "entryModules": {}}');
+    expect(() => readBudgets(file)).toThrow(/budgets\.json: [\s\S]*htm/);
+  });
+});
+
+describe('growth of the entry', () => {
+  it('names what grew, most first', () => {
+    expect(growth({a: 10, b: 500, c: 7}, {a: 9, c: 7})).toBe(
+      'Grown since the limit was set: b +500 bytes of source, a +1 bytes of source.',
+    );
+    expect(growth({a: 1}, {a: 1})).toBe('No module is larger than when the limit was set.');
+  });
+});
