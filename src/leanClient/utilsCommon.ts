@@ -1,5 +1,4 @@
-// What Docusaurus' and our browser code takes from `@docusaurus/utils-common`, whose index brings a helper library along
-// that is larger than all of this.
+// What Docusaurus' and our browser code takes from `@docusaurus/utils-common`, without its index.
 export {default as applyTrailingSlash} from '@docusaurus/utils-common/lib/applyTrailingSlash';
 export {getErrorCausalChain} from '@docusaurus/utils-common/lib/errorUtils';
 

@@ -60,12 +60,6 @@ const CLIENT_MODULES = {
   './preload': 'preload.ts',
 } as const;
 
-/** Packages and client modules that are larger than what the browser needs of them at the start. */
-const LIGHTER = {
-  '^@docusaurus/utils-common$': 'utilsCommon.ts',
-  'theme-classic[\\\\/]lib[\\\\/]nprogress(?:\\.js)?$': 'nprogress.ts',
-} as const;
-
 /** Modules with texts: ours and the themes'. */
 const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/]theme-[^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
 
@@ -180,12 +174,10 @@ export default function leanClient(context: LoadContext): Plugin {
           new NormalModuleReplacementPlugin(/^@generated\//, (resource) => {
             resource.request = generated[resource.request] ?? resource.request;
           }),
-          ...Object.entries(LIGHTER).map(
-            ([request, file]) =>
-              new NormalModuleReplacementPlugin(new RegExp(request), (resource) => {
-                resource.request = path.join(own, file);
-              }),
-          ),
+          // Its index brings a helper library along that is larger than what the browser takes from it.
+          new NormalModuleReplacementPlugin(/^@docusaurus\/utils-common$/, (resource) => {
+            resource.request = path.join(own, 'utilsCommon.ts');
+          }),
           new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (resource) => {
             if (resource.context !== clientDir) return;
             const file = CLIENT_MODULES[resource.request as keyof typeof CLIENT_MODULES];

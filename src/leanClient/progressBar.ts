@@ -1,5 +1,0 @@
-import nprogress from 'nprogress';
-
-nprogress.configure({showSpinner: false});
-
-export default nprogress;

@@ -1,0 +1,141 @@
+import {expect, test, type Page} from '@playwright/test';
+
+// What a page fetches and runs: its own scripts at once, the highlighter and the routes of other sections when needed.
+
+const BANNER = '/android/ad-types/banner';
+
+/** Paths of the scripts that the page asks for from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** Messages of the page that should not be: React's on hydration, and errors. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+
+const code = (page: Page) => page.locator('.theme-code-block:visible code').first();
+
+for (const prefix of ['', '/ru']) {
+  test.describe(prefix === '' ? 'English' : 'Russian', () => {
+    test('a page runs with the scripts that its markup names', async ({page}) => {
+      const scripts = watchScripts(page);
+      const errors = watchErrors(page);
+      await page.goto(prefix + BANNER);
+      await hydrated(page);
+      const named = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLScriptElement>('script[src][defer], script[src*="set-theme"]')].map(
+          ({src}) => new URL(src).pathname,
+        ),
+      );
+      expect(scripts.filter((script) => !named.includes(script))).toEqual([]);
+      expect(scripts.filter((script) => script.includes('highlighter'))).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+
+    test('hydration keeps the code that the server has highlighted', async ({page}) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          for (const element of document.querySelectorAll('.theme-code-block code')) {
+            (element.firstElementChild as HTMLElement & {served?: boolean}).served = true;
+          }
+        });
+      });
+      await page.goto(prefix + BANNER);
+      await hydrated(page);
+      const kept = await page.evaluate(() =>
+        [...document.querySelectorAll('.theme-code-block code')].map(
+          (element) => (element.firstElementChild as (HTMLElement & {served?: boolean}) | null)?.served,
+        ),
+      );
+      expect(kept.length).toBeGreaterThan(10);
+      expect(kept.every((served) => served === true)).toBe(true);
+      await expect(code(page).locator('.token.keyword, .token.function').first()).toBeVisible();
+    });
+
+    test('a tab that was chosen before is shown, with its code', async ({page}) => {
+      await page.addInitScript(() => localStorage.setItem('docusaurus.tab.code', 'java'));
+      const scripts = watchScripts(page);
+      await page.goto(prefix + BANNER);
+      const tab = page.getByRole('tab', {name: 'Java'}).first();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel').locator('.language-java').first()).toBeVisible();
+      await expect(page.locator('.language-java .token').first()).toBeVisible();
+      expect(scripts.filter((script) => script.includes('highlighter'))).toEqual([]);
+    });
+
+    test('code of the next page is highlighted in the browser as on the server', async ({page}) => {
+      const errors = watchErrors(page);
+      await page.goto(prefix + '/android/ad-types/interstitial');
+      await hydrated(page);
+      const served = await page.locator('.theme-code-block code').first().innerHTML();
+      await page.goto(prefix + '/android/ad-types/rewarded-video');
+      await hydrated(page);
+      await page.locator(`.menu a[href="${prefix}/android/ad-types/interstitial"]`).click();
+      await expect(page).toHaveURL(`${prefix}/android/ad-types/interstitial`);
+      await expect.poll(() => page.locator('.theme-code-block code').first().innerHTML()).toBe(served);
+      expect(errors).toEqual([]);
+    });
+
+    test('without the highlighter the code of the next page is plain and whole', async ({page}) => {
+      await page.route('**/highlighter.*.js', (route) => route.abort());
+      await page.goto(prefix + '/android/ad-types/interstitial');
+      const served = await code(page).innerText();
+      await page.goto(prefix + '/android/ad-types/rewarded-video');
+      await hydrated(page);
+      await page.locator(`.menu a[href="${prefix}/android/ad-types/interstitial"]`).click();
+      await expect(page).toHaveURL(`${prefix}/android/ad-types/interstitial`);
+      await expect.poll(() => code(page).innerText()).toBe(served);
+      await expect(page.locator('.token.keyword')).toHaveCount(0);
+    });
+
+    test('another section brings its routes along', async ({page}) => {
+      const scripts = watchScripts(page);
+      await page.goto(`${prefix}/advanced/app-ads`);
+      await hydrated(page);
+      await page.locator('.pagination-nav__link--next').hover();
+      await page.evaluate((address) => {
+        // As a link in a text does.
+        (window as unknown as {docusaurus: {preload(path: string): void}}).docusaurus.preload(address);
+      }, `${prefix}/reporting/faq#dates`);
+      await expect.poll(() => scripts.some((script) => script.includes('routes-reporting'))).toBe(true);
+    });
+  });
+}
+
+test('a missing page in a section, and one whose address cannot be decoded, say so', async ({page}) => {
+  await page.goto('/android/no-such-page');
+  await expect(page.locator('h1')).toHaveText('Page Not Found');
+  await page.goto('/android/%E0%A4%A');
+  await expect(page.locator('h1')).toHaveText('Page Not Found');
+});
+
+test('with save-data nothing is fetched ahead', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  const scripts = watchScripts(page);
+  const prefetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(request.url());
+  });
+  await page.goto(BANNER);
+  await hydrated(page);
+  const before = scripts.length;
+  await page.locator('.menu__link').nth(3).hover();
+  await page.waitForTimeout(500);
+  expect(scripts.slice(before)).toEqual([]);
+  expect(prefetched).toEqual([]);
+});
