@@ -107,6 +107,8 @@ const config = {
   plugins: [
     ...docsInstances(latest, env, {lastUpdate: hasFullHistory()}),
     ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
+    // First, because it completes the pages that others read after the build.
+    './src/plugins/leanClient/leanClient.ts',
     './src/plugins/siteReleases/siteReleases.ts',
     './src/plugins/searchIndex/searchIndex.ts',
     './src/plugins/mediationData/mediationData.ts',
@@ -116,7 +118,6 @@ const config = {
     './src/plugins/themeFromQuery/themeFromQuery.ts',
     './src/plugins/translationState/translationState.ts',
     './src/plugins/versionsAddress/versionsAddress.ts',
-    './src/plugins/leanClient/leanClient.ts',
     ['./src/plugins/serviceTags/serviceTags.ts', env],
     ['./src/plugins/hostHeaders/hostHeaders.ts', env],
     ...testPages,

@@ -1,5 +1,4 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -187,15 +186,14 @@ export default function leanClient(context: LoadContext): Plugin {
       };
     },
     // The page's scripts are known at build; the browser need not wait for the first to tell it of the others.
-    async postBuild({outDir}) {
-      const pages = scriptsByPage(tablesOf(context), context.baseUrl, files);
-      await Promise.all(
-        [...pages].map(async ([address, scripts]) => {
-          const name = address.slice(context.baseUrl.length) || 'index';
-          const file = path.join(outDir, `${name}.html`);
-          await writeFile(file, withScripts(await readFile(file, 'utf8'), scripts, file));
-        }),
-      );
+    // Nothing is awaited: plugins that come later in the configuration find the pages as they will be.
+    postBuild({outDir}) {
+      for (const [address, scripts] of scriptsByPage(tablesOf(context), context.baseUrl, files)) {
+        const name = address.slice(context.baseUrl.length) || 'index';
+        const file = path.join(outDir, `${name}.html`);
+        writeFileSync(file, withScripts(readFileSync(file, 'utf8'), scripts, file));
+      }
+      return Promise.resolve();
     },
   };
 }
