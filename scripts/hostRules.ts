@@ -47,6 +47,8 @@ export function redirectFor(
 
 /** One rule of `_headers`: headers that are taken away from the paths that match, then those that are added. */
 export interface HeaderRule {
+  /** Pattern as it is written: `*` stands for any text. */
+  path: string;
   pattern: RegExp;
   /** Names in lower case. */
   removed: string[];
@@ -63,7 +65,12 @@ export function parseHeaderRules(text: string): HeaderRule[] {
     if (!line.trim() || line.trimStart().startsWith('#')) return;
     if (!/^\s/.test(line)) {
       const escaped = line.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-      rules.push({pattern: new RegExp(`^${escaped.replaceAll('*', '.*')}$`), removed: [], headers: []});
+      rules.push({
+        path: line.trim(),
+        pattern: new RegExp(`^${escaped.replaceAll('*', '.*')}$`),
+        removed: [],
+        headers: [],
+      });
       return;
     }
     const rule = rules.at(-1);

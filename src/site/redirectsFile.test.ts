@@ -23,6 +23,7 @@ describe('redirects', () => {
     ['/en/networks-setup/admob', '/networks-setup/ad-networks/admob'],
     ['/ru/android/next/changelog', '/ru/android/changelog'],
     ['/en/unity/get-started', '/unity/get-started'],
+    ['/en/unity/get-started/', '/unity/get-started'],
     ['/en/unity/get-started/data-protection/gdpr-and-ccpa', '/unity/data-protection/gdpr-and-ccpa'],
     ['/en/unity/get-started/advanced/changelog', '/unity/changelog'],
     ['/en/android/2-7-3-beta-android-sdk-integration-guide', '/android/get-started'],
