@@ -31,7 +31,7 @@ async function deploy(): Promise<void> {
   if (!dry && !values.project)
     throw new Error('Name the project of the host: npm run deploy -- --project NAME');
   const {SITE_URL, BASE_URL} = readEnv();
-  if (!dry) ensureWrangler();
+  if (!dry && !ensureWrangler()) throw new Error("The host's program could not be installed.");
   await deploySite({
     root,
     site: new URL(BASE_URL, SITE_URL).href,

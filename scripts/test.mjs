@@ -7,7 +7,7 @@ import path from 'node:path';
 import {ensureInstalled, root} from './ensureInstalled.mjs';
 import {currentState, writeStamp} from './checkStamp.mjs';
 import {ensureChromium} from './findChromium.mjs';
-import {hostsToTry, HOSTS} from './testHosts.mjs';
+import {hostsToTry} from './testHosts.mjs';
 
 const full = process.argv.includes('--full');
 const reports = path.join(root, 'test-results');
@@ -139,14 +139,18 @@ if (built) {
       full ? {FULL_MATRIX: '1'} : {},
     );
     const hosts = hostsToTry();
-    counts.skipped += HOSTS.length - hosts.length;
-    suite(
-      `hosts: ${hosts.join(', ')}`,
-      ['npx', 'playwright', 'test', '--config', 'playwright.hosts.config.ts'],
-      'hosts.json',
-      playwrightCounts,
-      {HOSTS: hosts.join(',')},
-    );
+    // One comes with the packages; the other is the machine's own matter.
+    if (!hosts.includes('cloudflare')) counts.failed += 1;
+    if (!hosts.includes('nginx')) counts.skipped += 1;
+    if (hosts.length > 0) {
+      suite(
+        `hosts: ${hosts.join(', ')}`,
+        ['npx', 'playwright', 'test', '--config', 'playwright.hosts.config.ts'],
+        'hosts.json',
+        playwrightCounts,
+        {HOSTS: hosts.join(',')},
+      );
+    }
   } else {
     counts.failed += 1;
   }

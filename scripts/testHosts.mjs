@@ -10,17 +10,20 @@ import {findNginx} from './findNginx.mjs';
 import {ensureWrangler} from './ensureWrangler.mjs';
 
 /** All hosts that the site is made for. */
-export const HOSTS = ['cloudflare', 'nginx'];
+const HOSTS = ['cloudflare', 'nginx'];
 
 /**
  * The hosts that can be tried here, for the environment of the tests; what is left out is printed with its reason.
  * @returns {string[]}
  */
 export function hostsToTry() {
-  ensureWrangler();
-  if (findNginx() !== null) return HOSTS;
-  console.log('nginx is not installed (Debian: apt-get install nginx-light): the site is not tried on it.');
-  return HOSTS.filter((host) => host !== 'nginx');
+  const hasWrangler = ensureWrangler();
+  const hasNginx = findNginx() !== null;
+  if (!hasWrangler) console.error('The site cannot be tried on the local runtime of Cloudflare Pages.');
+  if (!hasNginx) {
+    console.log('nginx is not installed (Debian: apt-get install nginx-light): the site is not tried on it.');
+  }
+  return HOSTS.filter((host) => (host === 'nginx' ? hasNginx : hasWrangler));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -31,8 +34,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-test',
     });
   }
-  if (!ensureChromium()) process.exit(1);
+  const hosts = hostsToTry();
+  if (!hosts.includes('cloudflare') || !ensureChromium()) process.exit(1);
   run('npx', ['playwright', 'test', '--config', 'playwright.hosts.config.ts', ...process.argv.slice(2)], {
-    HOSTS: hostsToTry().join(','),
+    HOSTS: hosts.join(','),
   });
 }

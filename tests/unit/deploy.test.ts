@@ -5,11 +5,14 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {currentState, reasonToRefuse, writeStamp} from '../../scripts/checkStamp.mjs';
 import {deploySite} from '../../scripts/deploySite.ts';
 import {keepPreviousAssets} from '../../scripts/previousAssets.ts';
+
+// Each of these starts processes, which takes its time on a busy machine.
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 const PASSED = {passed: 12, failed: 0, skipped: 1};
 
