@@ -119,7 +119,7 @@ const config = {
     './src/plugins/translationState/translationState.ts',
     './src/plugins/versionsAddress/versionsAddress.ts',
     ['./src/plugins/serviceTags/serviceTags.ts', env],
-    ['./src/plugins/hostHeaders/hostHeaders.ts', env],
+    ['./src/plugins/hostFiles/hostFiles.ts', env],
     ...testPages,
   ],
 

@@ -1,4 +1,4 @@
-/** One line of `_redirects`. A `*` at the end of the source is available as `:splat` in the target. */
+/** One line of `_redirects`. A `*` in the source stands for any text, which is `:splat` in the target. */
 export interface Redirect {
   source: string;
   target: string;
@@ -21,37 +21,56 @@ export function parseRedirects(text: string): Redirect[] {
   });
 }
 
-/** Where a path is redirected to by the first rule that matches, or null. */
+/**
+ * What the wildcard of a source stands for in a path: empty without one.
+ * @returns null when the path does not match.
+ */
+export function splatOf(pathname: string, source: string): string | null {
+  const [start = '', end] = source.split('*');
+  if (end === undefined) return pathname === source ? '' : null;
+  const fits =
+    pathname.length >= start.length + end.length && pathname.startsWith(start) && pathname.endsWith(end);
+  return fits ? pathname.slice(start.length, pathname.length - end.length) : null;
+}
+
+/** Where a path is redirected to: by a rule without wildcard, else by the first one that matches. Null if by none. */
 export function redirectFor(
   pathname: string,
   redirects: readonly Redirect[],
 ): {target: string; status: number} | null {
-  for (const {source, target, status} of redirects) {
-    if (source.endsWith('*')) {
-      const prefix = source.slice(0, -1);
-      if (pathname.startsWith(prefix)) {
-        return {target: target.replace(':splat', pathname.slice(prefix.length)), status};
-      }
-    } else if (pathname === source) {
-      return {target, status};
-    }
-  }
-  return null;
+  const plain = redirects.find(({source}) => source === pathname);
+  const rule = plain ?? redirects.find(({source}) => splatOf(pathname, source) !== null);
+  if (rule === undefined) return null;
+  const {source, target, status} = rule;
+  return {target: target.replace(':splat', splatOf(pathname, source) ?? ''), status};
+}
+
+/** One rule of `_headers`: headers that are taken away from the paths that match, then those that are added. */
+export interface HeaderRule {
+  /** Pattern as it is written: `*` stands for any text. */
+  path: string;
+  pattern: RegExp;
+  /** Names in lower case. */
+  removed: string[];
+  headers: [name: string, value: string][];
 }
 
 /**
- * Reads a `_headers` file: a path pattern on a line of its own, its headers indented below. As on Cloudflare Pages, all
- * rules that match apply in their order: `! Name` takes a header away, and one that is set twice has both values.
- * @returns a function that gives the headers of a path.
+ * Reads a `_headers` file: a path pattern on a line of its own, its headers indented below.
  * @throws Error naming the line when it has another shape.
  */
-export function parseHeaders(text: string): (pathname: string) => [name: string, value: string][] {
-  const rules: {pattern: RegExp; removed: string[]; headers: [string, string][]}[] = [];
+export function parseHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
   text.split('\n').forEach((line, index) => {
     if (!line.trim() || line.trimStart().startsWith('#')) return;
     if (!/^\s/.test(line)) {
       const escaped = line.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-      rules.push({pattern: new RegExp(`^${escaped.replaceAll('*', '.*')}$`), removed: [], headers: []});
+      rules.push({
+        path: line.trim(),
+        pattern: new RegExp(`^${escaped.replaceAll('*', '.*')}$`),
+        removed: [],
+        headers: [],
+      });
       return;
     }
     const rule = rules.at(-1);
@@ -67,6 +86,17 @@ export function parseHeaders(text: string): (pathname: string) => [name: string,
       );
     }
   });
+  return rules;
+}
+
+/**
+ * Reads a `_headers` file. As on Cloudflare Pages, all rules that match apply in their order: `! Name` takes a header
+ * away, and one that is set twice has both values.
+ * @returns a function that gives the headers of a path.
+ * @throws Error naming the line when it has another shape.
+ */
+export function parseHeaders(text: string): (pathname: string) => [name: string, value: string][] {
+  const rules = parseHeaderRules(text);
   return (pathname) => {
     const result = new Map<string, [name: string, value: string]>();
     for (const {removed, headers} of rules.filter(({pattern}) => pattern.test(pathname))) {

@@ -12,8 +12,27 @@ export interface HeaderSettings {
   ALGOLIA_APP_ID?: string;
 }
 
-/** Longest line that Cloudflare Pages takes. */
+/** What Cloudflare Pages takes. */
 const LONGEST_LINE = 2000;
+const MOST_RULES = 100;
+
+/** Features that no page of the site uses. Copying to the clipboard is not among them. */
+const SWITCHED_OFF = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+const YEAR = 365 * 24 * 60 * 60;
+const DAY = 24 * 60 * 60;
 
 /**
  * Origins of the chat, by its documentation. Wildcards instead of its dozens of hosts, which change; scripts come from
@@ -66,13 +85,7 @@ function contentSecurityPolicy(
   const chat = settings.INTERCOM_APP_ID === undefined ? undefined : INTERCOM;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    // WebAssembly for the search.
-    'script-src': [
-      "'self'",
-      "'wasm-unsafe-eval'",
-      ...[...new Set(scriptHashes)].sort(),
-      ...(chat?.['script-src'] ?? []),
-    ],
+    'script-src': ["'self'", ...[...new Set(scriptHashes)].sort(), ...(chat?.['script-src'] ?? [])],
     // Styles in attributes: colors of code, measures of drawings.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(chat?.['img-src'] ?? [])],
@@ -103,7 +116,7 @@ function contentSecurityPolicy(
  * embedded sections by the provider's domain and localhost.
  * @param scriptHashes of all inline scripts of the built pages; see `inlineScriptHashes`.
  * @param detach whether the host needs `! Name`. Netlify does not know it, and lets the last rule win instead.
- * @throws Error when a line becomes longer than the host takes.
+ * @throws Error when there are more rules, or longer lines, than the host takes.
  */
 export function headersFile(
   settings: HeaderSettings,
@@ -116,28 +129,42 @@ export function headersFile(
   const rule = (path: string, headers: readonly string[]) =>
     [path, ...headers.map((header) => `  ${header}`)].join('\n');
 
-  const policy = (ancestors: readonly string[]) =>
-    `Content-Security-Policy: ${contentSecurityPolicy(settings, hashes, ancestors)}`;
+  const policy = (ancestors: readonly string[]) => contentSecurityPolicy(settings, hashes, ancestors);
   const embedders = [`https://${domain}`, `https://*.${domain}`, 'http://localhost:*', 'https://localhost:*'];
   const embedded = SECTIONS.filter((section) => section.embedded).flatMap(({id}) =>
     prefixes.flatMap((prefix) => [`${prefix}${id}`, `${prefix}${id}/*`]),
   );
 
-  const text = [
+  const replacing = (name: string, value: string) => [...(detach ? [`! ${name}`] : []), `${name}: ${value}`];
+
+  const rules = [
     rule(`${base}*`, [
-      policy(["'self'"]),
+      `Content-Security-Policy: ${policy(["'self'"])}`,
       'X-Content-Type-Options: nosniff',
       'Referrer-Policy: strict-origin-when-cross-origin',
-      'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+      `Permissions-Policy: ${SWITCHED_OFF.map((feature) => `${feature}=()`).join(', ')}`,
+      // The domain above the site's is not the site's to decide on.
+      `Strict-Transport-Security: max-age=${2 * YEAR}`,
+      // The chat opens windows of its own.
+      'Cross-Origin-Opener-Policy: same-origin-allow-popups',
+      // Pages are asked for each time, and answered in short when nothing has changed.
+      'Cache-Control: public, max-age=0, must-revalidate',
     ]),
-    ...embedded.map((path) =>
-      rule(path, [...(detach ? ['! Content-Security-Policy'] : []), policy(embedders)]),
-    ),
-    // Names of these files hold a hash of their content.
-    ...prefixes.map((prefix) =>
-      rule(`${prefix}assets/*`, ['Cache-Control: public, max-age=31536000, immutable']),
-    ),
-  ].join('\n\n');
+    ...embedded.map((path) => rule(path, replacing('Content-Security-Policy', policy(embedders)))),
+    ...prefixes.flatMap((prefix) => [
+      // Names of these files hold a hash of their content.
+      rule(`${prefix}assets/*`, replacing('Cache-Control', `public, max-age=${YEAR}, immutable`)),
+      rule(`${prefix}img/*`, replacing('Cache-Control', `public, max-age=${DAY}`)),
+      // Data for other people's pages and feed readers.
+      rule(`${prefix}releases/*`, ['Access-Control-Allow-Origin: *']),
+    ]),
+  ];
+  if (rules.length > MOST_RULES) {
+    throw new Error(
+      `_headers: ${rules.length} rules, and Cloudflare Pages takes ${MOST_RULES}. Have fewer embedded sections in src/site/sections.ts.`,
+    );
+  }
+  const text = rules.join('\n\n');
 
   const tooLong = text.split('\n').find((line) => line.length > LONGEST_LINE);
   if (tooLong !== undefined) {

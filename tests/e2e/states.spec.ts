@@ -58,17 +58,45 @@ for (const [prefix, texts] of [
   });
 }
 
-test('when the scripts of the next page are gone, the browser loads it in full', async ({page}) => {
-  await open(page, '/android/ad-types/banner');
-  let reloads = 0;
-  page.on('framenavigated', () => (reloads += 1));
-  await page.route('**/assets/js/**', (route) => route.abort(), {times: 1});
-  const next = page.locator('.pagination-nav__link--next');
-  const target = await next.getAttribute('href');
-  await next.click();
-  await expect(page).toHaveURL(target ?? '');
-  await expect(page.locator('h1')).toBeVisible();
-  await expect.poll(() => reloads).toBeGreaterThanOrEqual(1);
+for (const storage of ['open', 'blocked'] as const) {
+  test(`when the scripts of the next page are gone, the browser loads it in full, once (storage ${storage})`, async ({
+    page,
+  }) => {
+    if (storage === 'blocked') {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+        }
+      });
+    }
+    await open(page, '/android/ad-types/banner');
+    // For good: neither do the scripts of the loaded page arrive.
+    await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: 'Not found'}));
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    const next = page.locator('.pagination-nav__link--next');
+    const target = (await next.getAttribute('href')) ?? '';
+    await next.click();
+    await expect(page).toHaveURL(target);
+    await expect.poll(() => documents).toEqual([target]);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(documents).toEqual([target]);
+  });
+}
+
+test("when the search window's script is gone, the search page opens", async ({page}) => {
+  await open(page, '/ru/android/ad-types/banner');
+  await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: 'Not found'}), {times: 1});
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/ru/search');
+  await hydrated(page);
 });
 
 test('the progress bar appears after 200 ms of loading and goes when the page is there', async ({page}) => {

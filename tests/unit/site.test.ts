@@ -119,6 +119,12 @@ describe('rules of the host', () => {
     expect(redirectFor('/en', rules)).toEqual({target: '/', status: 301});
     expect(redirectFor('/en/android/x', rules)).toEqual({target: '/android/x', status: 302});
     expect(redirectFor('/english', rules)).toBeNull();
+    expect(
+      redirectFor('/android/next/x', parseRedirects('/android/* /a\n/android/next/x /b\n'))?.target,
+    ).toBe('/b');
+    const folder = parseRedirects('/android/*/index.html /android/:splat\n');
+    expect(redirectFor('/android/services/meta/index.html', folder)?.target).toBe('/android/services/meta');
+    expect(redirectFor('/android/index.html', folder)).toBeNull();
     expect(() => parseRedirects('/a\n')).toThrow('_redirects:1');
     expect(() => parseRedirects('/a /b 200\n')).toThrow('_redirects:1');
   });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {parseRedirects, redirectFor, type Redirect} from '../../../scripts/hostRules.ts';
+import {parseRedirects, redirectFor, splatOf, type Redirect} from '../../../scripts/hostRules.ts';
 import {ownAddress, targetOf, type Build, type BuiltPage} from '../loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
 
@@ -77,15 +77,15 @@ export const sitemaps: BuildCheck = {
 
 /** Addresses that try a rule: its own, or with a wildcard those that it should turn into existing pages. */
 function samplesOf({source, target}: Redirect, build: Build): string[] {
-  if (!source.endsWith('*')) return [source];
-  const prefix = source.slice(0, -1);
+  if (!source.includes('*')) return [source];
+  const sample = (splat: string) => source.replace('*', () => splat);
   const [start = '', ...rest] = target.split(':splat');
-  if (rest.length === 0) return [prefix];
+  if (rest.length === 0) return [sample('')];
   return [
-    prefix,
+    sample(''),
     ...build.pages
       .filter(({address}) => address.startsWith(start))
-      .map(({address}) => prefix + address.slice(start.length)),
+      .map(({address}) => sample(address.slice(start.length))),
   ];
 }
 
@@ -138,10 +138,13 @@ export const redirects: BuildCheck = {
         } else if (!results.some(({result}) => endsWell(result))) {
           fault(`leads to ${rule.target}, where nothing is`, 'Point it to an existing page.');
         }
-        const prefix = rule.source.replace(/\*$/, '');
-        const hidden = build.pages.find(({address}) =>
-          rule.source.endsWith('*') ? address.startsWith(prefix) : address === rule.source,
-        );
+        if (rule.target.startsWith('/:splat')) {
+          fault(
+            'leads to other sites: with a second slash the rest of the address becomes their name',
+            'Put a part of the path before :splat.',
+          );
+        }
+        const hidden = build.pages.find(({address}) => splatOf(address, rule.source) !== null);
         if (hidden !== undefined) fault(`hides the page ${hidden.file}`, 'Remove the rule or the page.');
       }
     }

@@ -1,0 +1,354 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+import {expect, test, type APIResponse, type Page} from '@playwright/test';
+
+import {parseHeaders, parseRedirects} from '../../scripts/hostRules.ts';
+import {probeSite} from '../../scripts/probeSite.ts';
+import {readEnv} from '../../src/site/env.ts';
+import {watchPolicy} from '../e2e/support/services.ts';
+import {hydrated, open, watchForFaults} from '../e2e/support/site.ts';
+
+// What the site promises, on the hosts themselves. The test server of the other browser tests only imitates them.
+
+const BUILD = 'build-test';
+const read = (file: string): string => readFileSync(`${BUILD}/${file}`, 'utf8');
+const expectedHeaders = parseHeaders(read('_headers'));
+const assets = JSON.parse(read('assets.json')) as string[];
+const script = assets.find((file) => /^assets\/js\/main\.\w+\.js$/.test(file)) ?? '';
+
+/** One page of each type. */
+const PAGES = [
+  '/',
+  '/search',
+  '/versions/',
+  '/android',
+  '/android/get-started',
+  '/android/category/services',
+  '/android/changelog',
+  '/ios/upgrade-guide',
+  '/ios/advanced/configure-mediated-networks',
+  '/unity/ad-types/banner',
+  '/advanced/sdk-deprecation-policy',
+  '/networks-setup/glossary',
+  '/faq-and-troubleshooting',
+  '/reporting/reporting-api',
+  '/onboarding/android/get-started',
+  '/publishing/ad-placements',
+];
+const BOTH = PAGES.flatMap((address) => [address, `/ru${address}`]);
+
+const plainly = {maxRedirects: 0} as const;
+const locationOf = (response: APIResponse): string | undefined => {
+  const {location} = response.headers();
+  if (location === undefined) return undefined;
+  const url = new URL(location, response.url());
+  return url.origin === new URL(response.url()).origin ? url.pathname + url.search : url.href;
+};
+
+test('pages answer at their addresses, in their language', async ({request}) => {
+  for (const address of BOTH) {
+    const response = await request.get(address, plainly);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-type'], address).toBe('text/html; charset=utf-8');
+    expect(await response.text(), address).toMatch(
+      new RegExp(`<html[^>]* lang="?${address.startsWith('/ru/') ? 'ru' : 'en'}["\\s]`),
+    );
+  }
+});
+
+test('what is missing answers 404 in the language of its address, and is not kept', async ({request}) => {
+  for (const [address, title] of [
+    ['/no/such/page', 'Page Not Found'],
+    ['/android/no-such-page', 'Page Not Found'],
+    ['/assets/js/gone.0a1b2c3d.js', 'Page Not Found'],
+    ['/_headers', 'Page Not Found'],
+    ['/_redirects', 'Page Not Found'],
+    ['/ru/no/such/page', 'Страница не найдена'],
+    ['/ru/android/no-such-page', 'Страница не найдена'],
+    ['/ru/assets/js/gone.0a1b2c3d.js', 'Страница не найдена'],
+  ] as const) {
+    const response = await request.get(address, plainly);
+    expect(response.status(), address).toBe(404);
+    expect(await response.text(), address).toContain(title);
+    expect(response.headers()['cache-control'], address).toBe('no-store');
+    expect(response.headers()['content-security-policy'], address).toContain("script-src 'self'");
+  }
+});
+
+test('each page has one address', async ({request}) => {
+  for (const [address, target] of [
+    ['/index.html', '/'],
+    ['/ru/index.html', '/ru/'],
+    ['/ru', '/ru/'],
+    ['/android/', '/android'],
+    ['/android.html', '/android'],
+    ['/android/index.html', '/android'],
+    ['/android/get-started/', '/android/get-started'],
+    ['/android/get-started.html', '/android/get-started'],
+    ['/android/get-started/index.html', '/android/get-started'],
+    ['/android/get-started/index.html?android-language=java', '/android/get-started?android-language=java'],
+    ['/ru/android/ad-types/banner/index.html', '/ru/android/ad-types/banner'],
+    ['/search/index.html?q=banner', '/search?q=banner'],
+    ['/versions/index.html', '/versions/'],
+    ['/ru/versions/index.html', '/ru/versions/'],
+    ['/en/android/get-started?x=1', '/android/get-started?x=1'],
+  ] as const) {
+    const response = await request.get(address, plainly);
+    expect([301, 308], address).toContain(response.status());
+    expect(locationOf(response), address).toBe(target);
+  }
+});
+
+test('every redirect of the list is made, and ends at a page', async ({request}) => {
+  test.slow();
+  const rules = parseRedirects(read('_redirects'));
+  expect(rules.length).toBeGreaterThan(100);
+  const rest = 'ad-types/banner';
+  const made = await Promise.all(
+    rules.map(async ({source}) => {
+      const response = await request.get(
+        source.replace('*', () => rest),
+        plainly,
+      );
+      return `${source} ${locationOf(response)} ${response.status()}`;
+    }),
+  );
+  expect(made).toEqual(
+    rules.map(({source, target, status}) => `${source} ${target.replace(':splat', () => rest)} ${status}`),
+  );
+  for (const address of [
+    '/networks-setup/mediation-groups/mediation-groups-intro',
+    '/ru/networks-setup/admob/',
+    '/en/unity/get-started/data-protection/gdpr-and-ccpa',
+  ]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});
+
+test('no address leads to another site', async ({request, baseURL}) => {
+  for (const address of [
+    '//example.com',
+    '//example.com/',
+    '//example.com/index.html',
+    '/en//example.com',
+    '/en//example.com/index.html',
+    '/ru//example.com/',
+    '/android//example.com/index.html',
+    '/en/%2f%2fexample.com',
+    '/en/%5cexample.com',
+  ]) {
+    const response = await request.get(baseURL + address, plainly);
+    const location = response.headers().location ?? '/';
+    expect(new URL(location, baseURL).origin, `${address} leads to ${location}`).toBe(baseURL);
+  }
+});
+
+test('headers are those of the build', async ({request}) => {
+  for (const address of [
+    ...BOTH,
+    `/${script}`,
+    `/ru/${assets.filter((file) => file.startsWith('ru/assets/js/main.'))[0]?.slice(3)}`,
+    `/${assets.find((file) => file.endsWith('.css'))}`,
+    `/${assets.find((file) => file.endsWith('.woff2'))}`,
+    '/img/logo.svg',
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/releases/ios.json',
+    '/releases/ios/rss.xml',
+    '/releases/ios/support.ics',
+    '/search-index/index.json',
+    '/scripts/set-theme-from-query.js',
+    '/version.json',
+  ]) {
+    const response = await request.get(address, plainly);
+    expect(response.status(), address).toBe(200);
+    const headers = response.headers();
+    for (const [name, value] of expectedHeaders(address)) {
+      expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
+    }
+    if (!address.includes('/releases/')) {
+      expect(headers['access-control-allow-origin'] ?? '', address).not.toContain('http');
+    }
+  }
+});
+
+test('files say what they are', async ({request}) => {
+  for (const [address, type] of [
+    [`/${script}`, /^(?:text|application)\/javascript/],
+    [`/${assets.find((file) => file.endsWith('.css'))}`, /^text\/css/],
+    [`/${assets.find((file) => file.endsWith('.woff2'))}`, /^font\/woff2/],
+    ['/img/logo.svg', /^image\/svg\+xml/],
+    ['/img/social-card.png', /^image\/png/],
+    ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)/],
+    ['/sitemap.xml', /^(?:application|text)\/xml/],
+    ['/releases/ios/rss.xml', /^(?:application|text)\/xml/],
+    ['/releases/ios/feed.json', /^application\/json/],
+    ['/releases/ios/support.ics', /^text\/calendar/],
+  ] as const) {
+    expect((await request.get(address)).headers()['content-type'], address).toMatch(type);
+  }
+});
+
+test('texts are sent compressed, and not again when nothing has changed', async ({request}) => {
+  for (const address of ['/', '/ru/android/get-started', `/${script}`, '/search-index/index.json']) {
+    const response = await request.get(address, {headers: {'accept-encoding': 'br, gzip'}});
+    expect(response.headers()['content-encoding'], address).toMatch(/^(?:br|gzip)$/);
+    const {etag} = response.headers();
+    expect(etag, address).toBeTruthy();
+    const again = await request.get(address, {
+      headers: {'accept-encoding': 'br, gzip', 'if-none-match': etag ?? ''},
+    });
+    expect(again.status(), address).toBe(304);
+  }
+});
+
+test('the probe reads which commit and releases it is, and finds nothing wrong', async ({baseURL}) => {
+  const {version, faults} = await probeSite(`${baseURL}/`, readEnv());
+  expect(version).toEqual(JSON.parse(read('version.json')));
+  expect(faults).toEqual([]);
+});
+
+/**
+ * The library behind DocSearch tries once whether it may compile code, and goes on without when it may not. It asks
+ * nobody first.
+ */
+const HARMLESS = /^script-src: eval \(\S+\/assets\/js\/\d+\.\w+\.js\)$/;
+
+/** What readers do on a page of each kind. */
+const ACTIONS: Record<string, (page: Page, language: '' | '/ru') => Promise<void>> = {
+  '/android/get-started': async (page) => {
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.insertText('banner');
+    await expect(page.locator('.DocSearch-Hit a').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('nav.navbar button[class*="toggleButton"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('.pagination-nav__link--next').click();
+    await hydrated(page);
+  },
+  '/unity/ad-types/banner': async (page) => {
+    await page.getByRole('tab').last().click();
+    await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  },
+  '/ios/advanced/configure-mediated-networks': async (page) => {
+    const box = page.getByRole('checkbox', {name: 'AdMob', exact: true});
+    await box.click();
+    await expect(box).not.toBeChecked();
+  },
+  '/android/changelog': async (page, language) => {
+    const name = language === '' ? 'Compare two versions' : 'Сравнить две версии';
+    await page.getByRole('button', {name}).click();
+    await expect(page.getByRole('combobox').first()).toBeVisible();
+  },
+  '/search': async (page) => {
+    await page.locator('main input').first().fill('interstitial');
+    await expect(page.locator('main a').first()).toBeVisible();
+  },
+};
+
+for (const language of ['', '/ru'] as const) {
+  test(`the policy forbids nothing that the pages do (${language || '/'})`, async ({page}) => {
+    test.slow();
+    const violations = await watchPolicy(page);
+    const {faults} = watchForFaults(page);
+    for (const address of PAGES) {
+      await open(page, language + address);
+      await ACTIONS[address]?.(page, language);
+    }
+    expect(violations.filter((violation) => !HARMLESS.test(violation))).toEqual([]);
+    expect(violations.length).toBeLessThanOrEqual(1);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the policy forbids scripts that the build did not write', async ({page}) => {
+  const violations = await watchPolicy(page);
+  await open(page, '/android/get-started');
+  const ran = await page.evaluate(async () => {
+    const element = document.createElement('script');
+    element.textContent = 'window.intruder = true';
+    document.body.append(element);
+    const remote = document.createElement('script');
+    remote.src = 'https://example.com/intruder.js';
+    document.body.append(remote);
+    await new Promise((resolve) => remote.addEventListener('error', resolve));
+    return 'intruder' in window;
+  });
+  expect(ran).toBe(false);
+  await expect.poll(() => violations.length).toBe(2);
+});
+
+test.describe('frames', () => {
+  let host: Server;
+  let origin: string;
+
+  test.beforeAll(async () => {
+    host = createServer((request, response) => {
+      const src = new URL(request.url ?? '/', 'http://localhost').searchParams.get('src') ?? '';
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<!doctype html><title>Host</title><iframe src="${encodeURI(src)}"></iframe>`);
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    origin = `http://localhost:${(host.address() as AddressInfo).port}`;
+  });
+
+  test.afterAll(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+
+  /** Whether a page of another origin gets ours into its frame. */
+  async function isShown(page: Page, by: string, address: string): Promise<boolean> {
+    await page.goto(`${by}/?src=${encodeURIComponent(address)}`);
+    const frame = page.frames()[1];
+    await frame?.waitForLoadState();
+    return (await frame?.evaluate(() => document.querySelector('main') !== null)) ?? false;
+  }
+
+  test('only the embedded sections are shown, and only by those who may', async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    const other = 'http://dashboard.example.net';
+    await context.route(`${other}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe src="${new URL(route.request().url()).searchParams.get('src')}"></iframe>`,
+      }),
+    );
+    for (const prefix of ['', '/ru']) {
+      for (const address of ['/onboarding', '/onboarding/android/get-started', '/publishing/ad-placements']) {
+        expect(await isShown(page, origin, baseURL + prefix + address), prefix + address).toBe(true);
+        expect(await isShown(page, other, baseURL + prefix + address), prefix + address).toBe(false);
+      }
+      for (const address of ['/', '/android/get-started', '/no/such/page']) {
+        expect(await isShown(page, origin, baseURL + prefix + address), prefix + address).toBe(false);
+      }
+    }
+  });
+});
+
+test('when the scripts of the next page are gone, the browser loads it in full, once', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/android/ad-types/banner');
+  const target = (await page.locator('.pagination-nav__link--next').getAttribute('href')) ?? '';
+  // As after a deployment that did not keep them: for good, and answered with the page for what is missing.
+  await context.route('**/assets/js/*.js', (route) =>
+    route.continue({url: new URL('/assets/js/gone.js', page.url()).href}),
+  );
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL(target);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForTimeout(2000);
+  expect(documents).toEqual([target]);
+});

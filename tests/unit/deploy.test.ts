@@ -1,0 +1,239 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {currentState, reasonToRefuse, writeStamp} from '../../scripts/checkStamp.mjs';
+import {deploySite} from '../../scripts/deploySite.ts';
+import {keepPreviousAssets} from '../../scripts/previousAssets.ts';
+
+// Each of these starts processes, which takes its time on a busy machine.
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
+
+const PASSED = {passed: 12, failed: 0, skipped: 1};
+
+let root: string;
+let running: Map<string, string>;
+let server: Server;
+let site: string;
+
+const git = (...parameters: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), text);
+};
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const commit = (): string => {
+  git('add', '-A');
+  git('commit', '-qm', 'x');
+  return git('rev-parse', 'HEAD');
+};
+
+beforeEach(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'deploy-'));
+  git('init', '-q');
+  write('.gitignore', 'build/\ntest-results/\nuploaded.json\n');
+  // Stands in for the build: a site that says its commit and has one new and one old file.
+  write(
+    'build.mjs',
+    `import {execFileSync} from 'node:child_process'; import {mkdirSync, writeFileSync} from 'node:fs';
+mkdirSync('build/assets/js', {recursive: true});
+const commit = process.env.OTHER_COMMIT ?? execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim();
+writeFileSync('build/version.json', JSON.stringify({commit, committed: null, releases: {android: '1.0.0', ios: '1.0.0', unity: '1.0.0'}}));
+writeFileSync('build/assets.json', JSON.stringify(['assets/js/main.2.js', 'assets/js/same.0.js']));
+writeFileSync('build/assets/js/main.2.js', 'new'); writeFileSync('build/assets/js/same.0.js', 'same');
+if (process.env.TEST_PAGES === '1') mkdirSync('build/test-pages');`,
+  );
+  // Stands in for the host's program: notes what it finds.
+  write(
+    'upload.mjs',
+    `import {readdirSync, writeFileSync} from 'node:fs';
+writeFileSync('uploaded.json', JSON.stringify(readdirSync('build/assets/js').sort()));`,
+  );
+  commit();
+  running = new Map([
+    [
+      '/assets.json',
+      JSON.stringify(['assets/js/main.1.js', 'assets/js/same.0.js', 'ru/assets/fonts/a-b_c.woff2']),
+    ],
+    ['/assets/js/main.1.js', 'old'],
+    ['/assets/js/same.0.js', 'another'],
+    ['/ru/assets/fonts/a-b_c.woff2', 'font'],
+  ]);
+  server = createServer((request, response) => {
+    const body = running.get(request.url ?? '');
+    response.statusCode = body === undefined ? 404 : Number(/^\d{3}$/.exec(body)?.[0] ?? 200);
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(root, {recursive: true, force: true});
+});
+
+const lines: string[] = [];
+const deploy = (options: Partial<Parameters<typeof deploySite>[0]> = {}) => {
+  lines.length = 0;
+  return deploySite({
+    root,
+    site,
+    build: ['node', 'build.mjs'],
+    check: ['node', '-e', ''],
+    upload: ['node', 'upload.mjs'],
+    log: (line) => lines.push(line),
+    ...options,
+  });
+};
+
+describe('a deployment', () => {
+  it('uploads what has passed, with the files of the running site', async () => {
+    writeStamp(currentState(root), PASSED, root);
+    await deploy();
+    expect(JSON.parse(read('uploaded.json'))).toEqual(['main.1.js', 'main.2.js', 'same.0.js']);
+    expect(read('build/assets/js/main.1.js')).toBe('old');
+    expect(read('build/assets/js/same.0.js')).toBe('same');
+    expect(read('build/ru/assets/fonts/a-b_c.woff2')).toBe('font');
+    // The list is of the new build alone, so that the next deployment lets the old files go.
+    expect(read('build/assets.json')).not.toContain('main.1.js');
+    expect(lines).toEqual([`2 files of ${site} are kept.`, `${git('rev-parse', 'HEAD')} is deployed.`]);
+  });
+
+  it('uploads nothing when it is only tried', async () => {
+    writeStamp(currentState(root), PASSED, root);
+    await deploy({upload: null});
+    expect(existsSync(path.join(root, 'uploaded.json'))).toBe(false);
+    expect(lines.at(-1)).toContain('could be deployed');
+  });
+
+  it('begins from nothing: a file of an earlier build is not uploaded', async () => {
+    write('build/assets/js/main.0.js', 'ancient');
+    writeStamp(currentState(root), PASSED, root);
+    await deploy();
+    expect(read('uploaded.json')).not.toContain('main.0.js');
+  });
+
+  it.each([
+    ['the checks did not run', () => undefined, 'have not run to their end'],
+    ['a check failed', () => writeStamp(currentState(root), {...PASSED, failed: 1}, root), '1 checks failed'],
+    ['nothing was checked', () => writeStamp(currentState(root), {...PASSED, passed: 0}, root), '0 passed'],
+    [
+      'the checks were of another commit',
+      () => {
+        writeStamp(currentState(root), PASSED, root);
+        write('new.txt', 'x');
+        commit();
+      },
+      'The checks ran on',
+    ],
+    [
+      'files are in no commit',
+      () => {
+        writeStamp(currentState(root), PASSED, root);
+        write('new.txt', 'x');
+      },
+      'changes that are in no commit',
+    ],
+    [
+      'files were in no commit while the checks ran',
+      () => {
+        write('new.txt', 'x');
+        const before = currentState(root);
+        rmSync(path.join(root, 'new.txt'));
+        writeStamp(before, PASSED, root);
+      },
+      'Files changed while the checks ran',
+    ],
+    [
+      'the commit changed while the checks ran',
+      () => {
+        const before = currentState(root);
+        write('new.txt', 'x');
+        commit();
+        writeStamp({...before, commit: git('rev-parse', 'HEAD')}, PASSED, root);
+        git('reset', '-q', '--hard', 'HEAD~1');
+      },
+      'The checks ran on',
+    ],
+  ])('is refused when %s', async (_, prepare, reason) => {
+    prepare();
+    await expect(deploy()).rejects.toThrow(reason);
+    expect(existsSync(path.join(root, 'build'))).toBe(false);
+    expect(existsSync(path.join(root, 'uploaded.json'))).toBe(false);
+  });
+
+  it('is refused outside of git', () => {
+    rmSync(path.join(root, '.git'), {recursive: true});
+    expect(reasonToRefuse(root)).toContain('no git repository');
+  });
+
+  it.each<[string, Partial<Parameters<typeof deploySite>[0]>, string]>([
+    ['the build fails', {build: ['node', '-e', 'process.exit(1)']}, 'The build failed'],
+    ['the built site is faulty', {check: ['node', '-e', 'process.exit(1)']}, 'The check of the build failed'],
+    [
+      'the build is of another commit',
+      {build: ['node', '-e', `process.env.OTHER_COMMIT = '${'0'.repeat(40)}'; import('./build.mjs')`]},
+      'The build is of 0000',
+    ],
+    [
+      'the build holds pages of the tests',
+      {build: ['node', '-e', "process.env.TEST_PAGES = '1'; import('./build.mjs')"]},
+      'pages of the browser tests',
+    ],
+    ['the running site is out of reach', {site: 'http://127.0.0.1:1/'}, 'fetch failed'],
+  ])('uploads nothing when %s', async (_, options, reason) => {
+    writeStamp(currentState(root), PASSED, root);
+    await expect(deploy(options)).rejects.toThrow(reason);
+    expect(existsSync(path.join(root, 'uploaded.json'))).toBe(false);
+  });
+
+  it('goes on without the running site when it is told to, and before the first deployment', async () => {
+    writeStamp(currentState(root), PASSED, root);
+    await deploy({site: 'http://127.0.0.1:1/', withoutPrevious: true});
+    expect(JSON.parse(read('uploaded.json'))).toEqual(['main.2.js', 'same.0.js']);
+    running.clear();
+    await deploy();
+    expect(lines[0]).toContain('has no list of files yet');
+  });
+
+  it('fails when the upload does', async () => {
+    writeStamp(currentState(root), PASSED, root);
+    await expect(deploy({upload: ['node', '-e', 'process.exit(1)']})).rejects.toThrow('The upload failed');
+  });
+});
+
+describe('files of the running site', () => {
+  it.each([
+    'assets/../../evil.js',
+    '/etc/passwd',
+    'assets/js/',
+    'assets/.hidden',
+    'index.html',
+    '../assets/a.js',
+    'assets//a.js',
+    'assets/a b.js',
+  ])('are not taken from %s', async (file) => {
+    running.set('/assets.json', JSON.stringify([file]));
+    await expect(keepPreviousAssets(site, path.join(root, 'build'))).rejects.toThrow('is no list of files');
+  });
+
+  it('are not taken when one is missing, or the list is no list', async () => {
+    running.delete('/assets/js/main.1.js');
+    await expect(keepPreviousAssets(site, path.join(root, 'build'))).rejects.toThrow('main.1.js answers 404');
+    running.set('/assets.json', '<!doctype html>');
+    await expect(keepPreviousAssets(site, path.join(root, 'build'))).rejects.toThrow('is no list of files');
+    running.set('/assets.json', '503');
+    await expect(keepPreviousAssets(site, path.join(root, 'build'))).rejects.toThrow('answers 503');
+  });
+});
