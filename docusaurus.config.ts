@@ -110,6 +110,7 @@ const config = {
     ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
     './src/plugins/siteReleases/siteReleases.ts',
     './src/plugins/searchIndex/searchIndex.ts',
+    './src/plugins/markdownTwins/markdownTwins.ts',
     './src/plugins/mediationData/mediationData.ts',
     './src/plugins/announcementReset/announcementReset.ts',
     './src/plugins/glossary/glossary.ts',

@@ -133,6 +133,12 @@ export function headersFile(
     ...embedded.map((path) =>
       rule(path, [...(detach ? ['! Content-Security-Policy'] : []), policy(embedders)]),
     ),
+    // The same text as the page: search engines shall list the page.
+    rule(`${base}*.md`, ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']),
+    ...prefixes.flatMap((prefix) => [
+      rule(`${prefix}llms.txt`, ['Content-Type: text/plain; charset=utf-8']),
+      rule(`${prefix}llms-full.txt`, ['Content-Type: text/plain; charset=utf-8', 'X-Robots-Tag: noindex']),
+    ]),
     // Names of these files hold a hash of their content.
     ...prefixes.map((prefix) =>
       rule(`${prefix}assets/*`, ['Cache-Control: public, max-age=31536000, immutable']),
