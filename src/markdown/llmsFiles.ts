@@ -2,7 +2,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import type {Link, ListItem, PhrasingContent, Root, RootContent} from 'mdast';
 
 import {LOCALES, type Locale} from '../site/localized.ts';
-import {PLATFORM_NAMES, SECTIONS, type Platform, type Section} from '../site/sections.ts';
+import {PLATFORM_NAMES, PLATFORMS, SECTIONS, type Platform, type Section} from '../site/sections.ts';
 
 /** Words of the files in one language. */
 export interface LlmsTexts {
@@ -36,7 +36,7 @@ export interface LlmsOptions {
   sites: Readonly<Record<Locale, string>>;
   /** Label of a section. */
   labelOf: (section: Section) => string;
-  versions: Readonly<Record<Platform, string>>;
+  versions: Readonly<Partial<Record<Platform, string>>>;
   /** Addresses in the order of the sidebars; pages that are not among them follow in order of address. */
   order: readonly string[];
 }
@@ -64,10 +64,11 @@ function list(entries: readonly {label: string; url: string; about: string}[]): 
   };
 }
 
-/** Pages in the order in which people meet them. */
+/** Pages in the order in which people meet them: the landing page of a section first, though no sidebar lists it. */
 function inOrder(pages: readonly ListedPage[], order: readonly string[]): ListedPage[] {
   const places = new Map(order.map((address, index) => [address, index]));
-  const placeOf = ({address}: ListedPage) => places.get(address) ?? order.length;
+  const placeOf = ({address}: ListedPage) =>
+    SECTIONS.some(({id}) => address === `/${id}`) ? -1 : (places.get(address) ?? order.length);
   return pages.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.address < b.address ? -1 : 1));
 }
 
@@ -95,7 +96,7 @@ export function llmsFiles(
   const groups = grouped(inOrder(pages, order));
   const site = sites[locale];
   const other = LOCALES.find((candidate) => candidate !== locale) ?? locale;
-  const platforms = Object.keys(versions) as Platform[];
+  const platforms = PLATFORMS.filter((platform) => versions[platform] !== undefined);
   const head: RootContent[] = [
     heading(1, title),
     {type: 'blockquote', children: [{type: 'paragraph', children: [text(`${tagline}.`)]}]},
