@@ -94,6 +94,7 @@ describe('CopyPage', () => {
     fireEvent.pointerDown(document.body);
     expect(menu?.open).toBe(false);
     open();
+    screen.getByText('View as Markdown').focus();
     fireEvent.keyDown(screen.getByText('View as Markdown'), {key: 'Escape'});
     expect(menu?.open).toBe(false);
     expect(document.activeElement?.tagName).toBe('SUMMARY');

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import React, {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 
 import {useTwinAddress} from '../MarkdownLink/useTwinAddress.ts';
 import {useCopy} from '../useCopy.ts';
@@ -15,6 +15,31 @@ async function load(address: string): Promise<string> {
   return response.text();
 }
 
+/** Closes an open menu, with the focus on its button. */
+function close(menu: HTMLDetailsElement | null): void {
+  if (!menu?.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+/** Closes an open menu on Escape, and on a press or focus outside. */
+function closeWhenLeft(menu: HTMLDetailsElement): void {
+  const stop = new AbortController();
+  const closeOn = (event: Event) => {
+    if (event instanceof KeyboardEvent && menu.open) {
+      if (event.key !== 'Escape') return;
+      if (menu.contains(document.activeElement)) close(menu);
+    } else if (menu.open && event.target instanceof Node && menu.contains(event.target)) {
+      return;
+    }
+    menu.open = false;
+    stop.abort();
+  };
+  for (const type of ['keydown', 'pointerdown', 'focusin']) {
+    document.addEventListener(type, closeOn, {signal: stop.signal});
+  }
+}
+
 /**
  * Button that copies the page as Markdown, and a menu with a link to it, which works without scripts. The text is
  * loaded only when somebody copies.
@@ -24,11 +49,6 @@ export default function CopyPage(): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const {state, copy} = useCopy(() => load(address), 'The page could not be copied');
 
-  const close = () => {
-    if (!menu.current?.open) return;
-    menu.current.open = false;
-    menu.current.querySelector('summary')?.focus();
-  };
   const copied = translate({id: 'site.copyPage.copied', message: 'Copied'});
   const messages = {
     idle: '',
@@ -50,19 +70,8 @@ export default function CopyPage(): ReactNode {
       <details
         ref={menu}
         className={styles.menu}
-        onKeyDown={({key}: KeyboardEvent) => {
-          if (key === 'Escape') close();
-        }}
-        onToggle={({currentTarget: details}) => {
-          if (!details.open) return;
-          const closeOutside = ({target}: Event) => {
-            if (details.open && target instanceof Node && details.contains(target)) return;
-            details.open = false;
-            document.removeEventListener('pointerdown', closeOutside);
-            document.removeEventListener('focusin', closeOutside);
-          };
-          document.addEventListener('pointerdown', closeOutside);
-          document.addEventListener('focusin', closeOutside);
+        onToggle={() => {
+          if (menu.current?.open) closeWhenLeft(menu.current);
         }}>
         <summary aria-label={translate({id: 'site.copyPage.menu', message: 'Page as Markdown'})} />
         <ul>
@@ -70,7 +79,7 @@ export default function CopyPage(): ReactNode {
             <button
               type="button"
               onClick={() => {
-                close();
+                close(menu.current);
                 void copy();
               }}>
               {translate({id: 'site.copyPage.copyMarkdown', message: 'Copy page as Markdown'})}
