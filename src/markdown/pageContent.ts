@@ -102,21 +102,26 @@ function edge(nodes: readonly ElementContent[], end: 'first' | 'last'): string {
   return '';
 }
 
+/** The text of a node, with its breaks as line ends. */
+function textWithBreaks(node: PageNode): string {
+  if (node.type === 'text') return node.data;
+  if (!isElement(node)) return '';
+  return node.name === 'br' ? '\n' : (node.children as PageNode[]).map(textWithBreaks).join('');
+}
+
 /** The text of a code block, line by line as the copy button of the block gives it. */
-function codeText($: CheerioAPI, block: Cheerio<PageElement>): string {
-  const lines = block.find('.token-line');
-  if (lines.length > 0) {
-    return lines
-      .get()
-      .map((line) => $(line).text().replace(/\n$/, ''))
-      .join('\n');
-  }
-  const read = (node: PageNode): string => {
-    if (node.type === 'text') return node.data;
-    if (!isElement(node)) return '';
-    return node.name === 'br' ? '\n' : node.children.map(read).join('');
+function codeText(block: PageElement): string {
+  const lines: PageElement[] = [];
+  const collect = (node: PageElement) => {
+    if (hasClass(node, 'token-line')) lines.push(node);
+    else elementsIn(node).forEach(collect);
   };
-  return block.find('pre').addBack('pre').first().contents().get().map(read).join('').replace(/\n$/, '');
+  collect(block);
+  const pre = firstNamed([block], 'pre');
+  const parts = lines.length > 0 ? lines : pre ? [pre] : [];
+  return parts
+    .map((part) => textWithBreaks(part).replace(/\n{1,2}$/, (end) => (lines.length > 0 ? '' : end.slice(1))))
+    .join('\n');
 }
 
 /** Lines of a cell as one: blocks and breaks are parted by a sign, code blocks become inline code. */
@@ -188,9 +193,8 @@ class Reader {
   read(node: PageNode): ElementContent[] {
     if (node.type === 'text') return [text(withoutMarks(node.data))];
     if (!isElement(node)) return [];
-    const $node = this.#$(node);
-    if (node.name === 'noscript') return this.#pictureWithoutScript($node);
-    if (node.name === 'svg') return this.#drawing($node);
+    if (node.name === 'noscript') return this.#pictureWithoutScript(this.#$(node));
+    if (node.name === 'svg') return this.#drawing(this.#$(node));
     if (isLeftOut(node)) return [];
     const inside = elementsIn(node);
     if (node.name === 'pre' || hasClass(node, 'theme-code-block')) return [this.#code(node)];
@@ -200,21 +204,21 @@ class Reader {
     if (
       inside.some((child) => elementsIn(child).some((card) => hasClass(card, 'theme-doc-card-container')))
     ) {
-      return [this.#cards($node)];
+      return [this.#cards(this.#$(node))];
     }
     if (inside.some((child) => child.name === 'label' && this.#box(child))) return [this.#choices(node)];
     switch (node.name) {
       case 'a':
         return this.#link(node);
       case 'img':
-        return this.#picture($node);
+        return this.#picture(this.#$(node));
       case 'dfn':
         return [element('strong', this.#children(node))];
       case 'summary':
       case 'legend':
         return [bold(this.#children(node))];
       case 'dl':
-        return [this.#definitions($node)];
+        return [this.#definitions(this.#$(node))];
       case 'td':
       case 'th':
         return [this.#cell(node)];
@@ -283,7 +287,7 @@ class Reader {
             .filter((part) => !part.is('pre, button') && part.find('pre').length === 0)
             .map((part) => part.text().trim())
             .join('');
-    return element('pre', [text(codeText(this.#$, $node))], {
+    return element('pre', [text(codeText(node))], {
       ...(language !== undefined && {dataLanguage: language}),
       ...(title !== '' && {dataTitle: title}),
     });
