@@ -111,6 +111,7 @@ const config = {
     './src/plugins/leanClient/leanClient.ts',
     './src/plugins/siteReleases/siteReleases.ts',
     './src/plugins/searchIndex/searchIndex.ts',
+    './src/plugins/markdownTwins/markdownTwins.ts',
     './src/plugins/mediationData/mediationData.ts',
     './src/plugins/announcementReset/announcementReset.ts',
     './src/plugins/glossary/glossary.ts',

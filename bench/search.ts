@@ -16,6 +16,7 @@ import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 
 import {chromium, type Browser, type Page} from '@playwright/test';
+import {load} from 'cheerio';
 
 import {findChromium} from '../scripts/findChromium.mjs';
 import {readPage} from '../src/plugins/searchIndex/readPage.ts';
@@ -55,7 +56,7 @@ function pagesOf(language: Language): SourcePage[] {
     .flatMap(
       (file) =>
         readPage(
-          readFileSync(path.join(folder, file), 'utf8'),
+          load(readFileSync(path.join(folder, file), 'utf8')),
           `/${file.replace(/(?:\/index)?\.html$/, '')}`,
         ) ?? [],
     );

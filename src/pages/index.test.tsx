@@ -8,6 +8,7 @@ import Home from './index.tsx';
 
 vi.mock('@docusaurus/Translate', () => import('../../tests/support/Translate.tsx'));
 vi.mock('@docusaurus/Link', () => import('../../tests/support/Link.tsx'));
+vi.mock('../components/MarkdownLink/MarkdownLink.tsx', () => ({default: () => null}));
 vi.mock('@theme/Layout', () => ({default: ({children}: {children: ReactNode}) => <>{children}</>}));
 vi.mock('../components/useSiteReleases.ts', () => ({
   useSiteReleases: () => ({

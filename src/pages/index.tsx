@@ -6,6 +6,7 @@ import React, {type ReactNode} from 'react';
 import CopyLine from '../components/CopyLine/CopyLine.tsx';
 import Icon, {type IconName} from '../components/Icon/Icon.tsx';
 import Mark, {type AdFormat} from '../components/Mark/Mark.tsx';
+import MarkdownLink from '../components/MarkdownLink/MarkdownLink.tsx';
 import {useSiteReleases} from '../components/useSiteReleases.ts';
 import type {LatestRelease} from '../releases/loadReleases.ts';
 import {formatDate} from '../releases/releaseDate.ts';
@@ -203,6 +204,7 @@ export default function Home(): ReactNode {
         message:
           'Guides to integrate the Appodeal SDK on Android, iOS and Unity, set up ad networks and read reports.',
       })}>
+      <MarkdownLink />
       <main className={styles.home}>
         <header className={styles.hero}>
           <div>

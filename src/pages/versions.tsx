@@ -8,6 +8,7 @@ import React, {type ReactNode} from 'react';
 import {useSiteReleases} from '../components/useSiteReleases.ts';
 import {formatDate} from '../releases/releaseDate.ts';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../site/sections.ts';
+import MarkdownLink from '../components/MarkdownLink/MarkdownLink.tsx';
 import Table from '../components/Table/Table.tsx';
 
 function PlatformRow({platform}: {platform: Platform}): ReactNode {
@@ -48,6 +49,7 @@ export default function Versions(): ReactNode {
         message:
           'Documented versions of the Appodeal SDK for Android, iOS and Unity, with release dates and changelogs.',
       })}>
+      <MarkdownLink />
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <p>

@@ -126,6 +126,19 @@ describe('headers', () => {
     }
   });
 
+  it('call Markdown what it is and keep it out of search engines, in both languages', () => {
+    const headersOf = (pathname: string) => new Map(parseHeaders(headersFile(BASIC, []))(pathname));
+    for (const pathname of ['/android/ad-types/banner.md', '/ru/index.md']) {
+      expect(headersOf(pathname).get('Content-Type')).toBe('text/markdown; charset=utf-8');
+      expect(headersOf(pathname).get('X-Robots-Tag')).toBe('noindex');
+    }
+    for (const pathname of ['/llms.txt', '/ru/llms-full.txt']) {
+      expect(headersOf(pathname).get('Content-Type')).toBe('text/plain; charset=utf-8');
+    }
+    expect(headersOf('/android/ad-types/banner').has('Content-Type')).toBe(false);
+    expect(headersOf('/android/ad-types/banner').has('X-Robots-Tag')).toBe(false);
+  });
+
   it('do not take anything away for hosts where the last rule wins', () => {
     expect(headersFile(BASIC, [], {detach: false})).not.toContain('!');
   });

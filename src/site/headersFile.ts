@@ -151,7 +151,11 @@ export function headersFile(
       'Cache-Control: public, max-age=0, must-revalidate',
     ]),
     ...embedded.map((path) => rule(path, replacing('Content-Security-Policy', policy(embedders)))),
+    // The same text as the page: search engines shall list the page.
+    rule(`${base}*.md`, ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']),
     ...prefixes.flatMap((prefix) => [
+      rule(`${prefix}llms.txt`, ['Content-Type: text/plain; charset=utf-8']),
+      rule(`${prefix}llms-full.txt`, ['Content-Type: text/plain; charset=utf-8', 'X-Robots-Tag: noindex']),
       // Names of these files hold a hash of their content.
       rule(`${prefix}assets/*`, replacing('Cache-Control', `public, max-age=${YEAR}, immutable`)),
       rule(`${prefix}img/*`, replacing('Cache-Control', `public, max-age=${DAY}`)),

@@ -1,3 +1,4 @@
+import type {LlmsTexts} from '../markdown/llmsFiles.ts';
 import type {CalendarTexts} from '../releases/supportCalendar.ts';
 
 /** Texts of the configuration that are not in translation files because Docusaurus reads them from the config itself. */
@@ -10,6 +11,15 @@ const TEXTS = {
     releaseLink: 'See what changed',
     feedDescription: (platform: string) =>
       `New versions of the Appodeal SDK and what changed in them: ${platform}`,
+    llms: {
+      versions: 'Newest stable releases of the SDK',
+      twins: 'Every page is also Markdown, at its address with `.md` at the end.',
+      full: 'All pages in one file',
+      otherLanguage: 'The same in Russian',
+      overview: 'Overview',
+      releases: 'Release data',
+      releaseData: (platform: string) => `All known releases for ${platform} as JSON.`,
+    } satisfies LlmsTexts,
     calendar: (platform: string): CalendarTexts => ({
       name: `Support of the Appodeal SDK: ${platform}`,
       title: (lines) => `Appodeal SDK for ${platform} ${lines}: support ends`,
@@ -24,6 +34,15 @@ const TEXTS = {
       `Стабильная версия Appodeal SDK ${version} доступна для Android, iOS и Unity.`,
     releaseLink: 'Что изменилось',
     feedDescription: (platform: string) => `Новые версии Appodeal SDK и что в них изменилось: ${platform}`,
+    llms: {
+      versions: 'Последние стабильные релизы SDK',
+      twins: 'Каждая страница есть и в формате Markdown: по тому же адресу с `.md` на конце.',
+      full: 'Все страницы одним файлом',
+      otherLanguage: 'То же на английском',
+      overview: 'Обзор',
+      releases: 'Данные о релизах',
+      releaseData: (platform: string) => `Все известные релизы для ${platform} в формате JSON.`,
+    } satisfies LlmsTexts,
     calendar: (platform: string): CalendarTexts => ({
       name: `Поддержка Appodeal SDK: ${platform}`,
       title: (lines) => `Appodeal SDK для ${platform} ${lines}: поддержка прекращается`,
@@ -31,7 +50,7 @@ const TEXTS = {
         `С этого дня для линеек ${lines} нет исправлений, и показ рекламы в них может прекратиться. Перейдите на последний релиз ${newest}.`,
     }),
   },
-} satisfies Record<string, Record<string, string | ((value: string) => string | CalendarTexts)>>;
+} satisfies Record<string, Record<string, string | LlmsTexts | ((value: string) => string | CalendarTexts)>>;
 
 export const LOCALES = ['en', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];

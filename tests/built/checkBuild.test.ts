@@ -1,9 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {load} from 'cheerio';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {llmsFiles, type ListedPage} from '../../src/markdown/llmsFiles.ts';
+import {pageMarkdown} from '../../src/markdown/pageMarkdown.ts';
+import {twinAddress} from '../../src/markdown/twinAddress.ts';
+import {localizedTexts, LOCALES} from '../../src/site/localized.ts';
 import {BUILD_CHECKS, checkBuild} from './checks.ts';
 import {loadBuild} from './loadBuild.ts';
 
@@ -11,6 +16,8 @@ import {loadBuild} from './loadBuild.ts';
 // `expected.json` with exactly the faults that must be found, and perhaps `remove.json` with files that are not there.
 
 const fixtures = fileURLToPath(new URL('./fixtures', import.meta.url));
+
+const ORIGIN = 'https://docs.example.com';
 
 interface Expected {
   file: string;
@@ -25,11 +32,52 @@ const expectedOf = (name: string): Expected[] => readJson(path.join(fixtures, na
 
 let folder: string;
 
+/** Writes the Markdown of the pages with the functions of the build; files that the fixture brings stay. */
+function writeMarkdown(): void {
+  const write = (file: string, text: string) => {
+    const target = path.join(folder, file);
+    if (!existsSync(target)) writeFileSync(target, text);
+  };
+  const html = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.html'),
+  );
+  for (const locale of LOCALES) {
+    const base = locale === 'en' ? '/' : `/${locale}/`;
+    const listed: ListedPage[] = [];
+    for (const file of html.filter(
+      (name) => name.startsWith('ru/') === (locale === 'ru') && !name.endsWith('404.html'),
+    )) {
+      const page = pageMarkdown(load(readFileSync(path.join(folder, file), 'utf8')));
+      if (page === undefined) continue;
+      const address = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+      const twin = twinAddress(address, base);
+      write(twin.slice(1), page.markdown);
+      const written = readFileSync(path.join(folder, twin.slice(1)), 'utf8');
+      if (page.isListed) listed.push({...page, markdown: written, address, twin: ORIGIN + twin});
+    }
+    const {index, full} = llmsFiles(listed, {
+      title: 'Help',
+      tagline: 'About',
+      locale,
+      texts: localizedTexts(locale).llms,
+      sites: {en: `${ORIGIN}/`, ru: `${ORIGIN}/ru/`},
+      labelOf: ({label}) => label,
+      versions: {android: '1'},
+      order: [],
+    });
+    write(`${base.slice(1)}llms.txt`, index);
+    write(`${base.slice(1)}llms-full.txt`, full);
+  }
+}
+
 function build(name: string): void {
   cpSync(path.join(fixtures, 'good'), folder, {recursive: true});
   cpSync(path.join(fixtures, name), folder, {recursive: true});
+  writeMarkdown();
   const removed = path.join(folder, 'remove.json');
-  if (existsSync(removed)) for (const file of readJson<string[]>(removed)) rmSync(path.join(folder, file));
+  if (existsSync(removed)) {
+    for (const file of readJson<string[]>(removed)) rmSync(path.join(folder, file));
+  }
   for (const file of ['expected.json', 'remove.json']) rmSync(path.join(folder, file), {force: true});
 }
 

@@ -2,6 +2,7 @@ import type {Fault} from '../content/types.ts';
 import type {Build} from './loadBuild.ts';
 import {redirects, sitemaps} from './rules/hosting.ts';
 import {markup, placeholders} from './rules/leaks.ts';
+import {llms, twins} from './rules/markdown.ts';
 import {alternates, heads, images} from './rules/pages.ts';
 import {anchors, labels, languages, references} from './rules/references.ts';
 import {releaseData} from './rules/releases.ts';
@@ -22,6 +23,8 @@ export const BUILD_CHECKS: readonly BuildCheck[] = [
   markup,
   releaseData,
   weight,
+  twins,
+  llms,
 ];
 
 /** All faults of a built site, in the order of checks; the same fault of the same page counts once. */

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {lettersOf, visibleText} from './visibleText.ts';
 
 type AnyNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 type Element = Extract<AnyNode, {attribs: unknown}>;
@@ -42,6 +43,12 @@ export interface BuiltPage {
   texts: string[];
   /** All texts, code included. */
   code: string[];
+  /** Letters and digits of what the main part shows, in reading order. */
+  letters: string;
+  /** Code blocks of the main part, each whole. */
+  blocks: string[];
+  /** Where the page says that it is as Markdown. */
+  twin: string | undefined;
 }
 
 export interface Build {
@@ -169,6 +176,7 @@ function addressOf(file: string, base: string): string {
 function readPage(file: string, html: string): Omit<BuiltPage, 'address'> {
   const $ = load(html);
   const {texts, code} = textsOf($);
+  const visible = visibleText($);
   const refresh = $('meta[http-equiv="refresh" i]').attr('content');
   const ids = new Set(
     $('[id]')
@@ -209,6 +217,9 @@ function readPage(file: string, html: string): Omit<BuiltPage, 'address'> {
       })),
     texts,
     code,
+    letters: lettersOf(visible.text),
+    blocks: visible.blocks,
+    twin: $('link[rel="alternate"][type="text/markdown"]').attr('href'),
   };
 }
 

@@ -15,7 +15,7 @@ interface Props {
 /** One card: the title is the link and the whole card can be clicked. */
 export default function Card({title, to, icon, children}: Props): ReactNode {
   return (
-    <div className={styles.card}>
+    <li className={styles.card}>
       {icon ? <Icon name={icon} className={styles.icon} /> : null}
       <div className={styles.body}>
         <Link className={styles.title} to={to}>
@@ -23,6 +23,6 @@ export default function Card({title, to, icon, children}: Props): ReactNode {
         </Link>
         {children ? <div className={styles.text}>{children}</div> : null}
       </div>
-    </div>
+    </li>
   );
 }

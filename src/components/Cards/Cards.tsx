@@ -4,5 +4,5 @@ import styles from './Cards.module.css';
 
 /** Grid of `Card`s, for landing pages and "what next". */
 export default function Cards({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.cards}>{children}</div>;
+  return <ul className={styles.cards}>{children}</ul>;
 }

@@ -1,8 +1,7 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 
+import type {PageNode} from '../../builtPages/builtPages.ts';
 import type {SourcePage} from '../../search/searchIndex.ts';
-
-type AnyNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 
 /** Parts of a page that are not its text. */
 const NOT_TEXT =
@@ -13,10 +12,10 @@ const BLOCKS = new Set(
   ),
 );
 
-function textOf($: CheerioAPI, node: AnyNode): string {
+function textOf(node: PageNode, left: ReadonlySet<PageNode>): string {
   if (node.type === 'text') return node.data;
-  if (node.type !== 'tag') return '';
-  const inner = node.children.map((child) => textOf($, child)).join('');
+  if (node.type !== 'tag' || left.has(node)) return '';
+  const inner = node.children.map((child) => textOf(child, left)).join('');
   return BLOCKS.has(node.name) ? ` ${inner} ` : inner;
 }
 
@@ -24,12 +23,11 @@ function textOf($: CheerioAPI, node: AnyNode): string {
  * Reads one built page: its title, and the text under each heading that has an id.
  * @returns undefined for pages that search must not show: lists, pages with `noindex`, pages without documentation text.
  */
-export function readPage(html: string, path: string): SourcePage | undefined {
-  const $ = load(html);
+export function readPage($: CheerioAPI, path: string): SourcePage | undefined {
   const root = $('.theme-doc-markdown').first();
   const robots = $('meta[name="robots"]').attr('content') ?? '';
   if (root.length === 0 || robots.includes('noindex')) return undefined;
-  root.find(NOT_TEXT).remove();
+  const left: ReadonlySet<PageNode> = new Set(root.find(NOT_TEXT).get());
 
   const description = $('meta[name="description"]').attr('content') ?? '';
   const sections: SourcePage['sections'] = [
@@ -43,17 +41,17 @@ export function readPage(html: string, path: string): SourcePage | undefined {
     current.text += text;
     if (codeDepth === 0) current.prose += text;
   };
-  const visit = (node: AnyNode) => {
+  const visit = (node: PageNode) => {
     if (node.type === 'text') {
       add(node.data);
-    } else if (node.type === 'tag') {
+    } else if (node.type === 'tag' && !left.has(node)) {
       const element = $(node);
       const isHeading = /^h[2-6]$/.test(node.name);
       if (node.name === 'h1') {
-        title ||= textOf($, node).trim();
+        title ||= textOf(node, left).trim();
       } else if (isHeading && element.attr('id') && element.closest('table').length === 0) {
         sections.push({
-          heading: textOf($, node).trim(),
+          heading: textOf(node, left).trim(),
           anchor: element.attr('id') ?? '',
           text: '',
           prose: '',

@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {builtPages} from '../../builtPages/builtPages.ts';
 import {makeIndexFiles, type SourcePage} from '../../search/searchIndex.ts';
 import {textFile} from '../../search/textFile.ts';
 import {readGlossary} from '../../glossary/readGlossary.ts';
@@ -17,16 +18,10 @@ const FOLDER = 'search-index';
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** Pages of one language among the built files. */
-async function builtPages(outDir: string, otherLocales: readonly string[]): Promise<SourcePage[]> {
-  const files = (await readdir(outDir, {recursive: true}))
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !otherLocales.some((locale) => file.startsWith(`${locale}/`)))
-    .sort();
+async function sourcePages(outDir: string, otherLocales: readonly string[]): Promise<SourcePage[]> {
   const pages: SourcePage[] = [];
-  for (const file of files) {
-    const address = `/${file.replace(/(?:\/index)?\.html$/, '')}`;
-    const page = readPage(await readFile(path.join(outDir, file), 'utf8'), address);
+  for await (const {$, address} of builtPages(outDir, otherLocales)) {
+    const page = readPage($, address);
     if (page) pages.push(page);
   }
   return pages;
@@ -55,7 +50,7 @@ export default function searchIndex(context: LoadContext): Plugin {
     name: 'search-index',
     async postBuild({outDir, i18n}) {
       const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
-      const pages = await builtPages(outDir, others);
+      const pages = await sourcePages(outDir, others);
       const folder = path.join(outDir, FOLDER);
       const {index, shards} = makeIndexFiles(pages, await synonyms(context.siteDir), hash);
       await mkdir(path.join(folder, 'text'), {recursive: true});

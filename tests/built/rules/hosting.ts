@@ -14,7 +14,7 @@ interface Found {
 const read = (build: Build, file: string): string => readFileSync(path.join(build.folder, file), 'utf8');
 
 /** Pages that search engines may list. */
-const isListed = (page: BuiltPage): boolean =>
+export const isListed = (page: BuiltPage): boolean =>
   !page.isNotFound &&
   !page.isNoIndex &&
   page.redirectsTo === undefined &&

@@ -8,7 +8,7 @@ interface Leak {
   inCode?: boolean;
 }
 
-const PLACEHOLDERS: Leak[] = [
+export const PLACEHOLDERS: Leak[] = [
   {find: /%[a-z]+\.[a-z]+%/i, what: 'a version token', inCode: true},
   {find: /\[object \w+\]/, what: 'an object instead of a text', inCode: true},
   {find: /\{\{|\}\}/, what: 'a template placeholder'},

@@ -1,0 +1,93 @@
+import type {CheerioAPI} from 'cheerio';
+import type {Element} from 'hast';
+import {toMdast, type Handle} from 'hast-util-to-mdast';
+import type {Root} from 'mdast';
+import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
+import {gfmTaskListItemToMarkdown} from 'mdast-util-gfm-task-list-item';
+import {defaultHandlers, toMarkdown, type Handle as WriteHandle} from 'mdast-util-to-markdown';
+import {stringify} from 'yaml';
+
+import {firstNamed, pageContent} from './pageContent.ts';
+
+/** A page as Markdown, and what lists of pages say of it. */
+export interface PageMarkdown {
+  title: string;
+  description: string;
+  /** Address of the page, with origin. */
+  url: string;
+  /** Whether search engines may list the page. */
+  isListed: boolean;
+  /** The whole twin: front matter, title, text. */
+  markdown: string;
+}
+
+const textOfCode = ({children}: Element): string =>
+  children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
+const code: Handle = (_state, node: Element) => {
+  const {dataLanguage, dataTitle} = node.properties;
+  return {
+    type: 'code',
+    lang: typeof dataLanguage === 'string' ? dataLanguage : null,
+    meta: typeof dataTitle === 'string' ? `title="${dataTitle}"` : null,
+    value: textOfCode(node),
+  };
+};
+
+/** Underscores within a word mean nothing in Markdown; without the backslashes names stay as they are written. */
+const text: WriteHandle = (node, parent, state, info) =>
+  defaultHandlers
+    .text(node, parent, state, info)
+    .replace(/(?<=[\p{L}\p{N}])(?:\\_)+(?=[\p{L}\p{N}])/gu, (signs) => signs.replaceAll('\\', ''));
+
+function write(tree: Root): string {
+  return toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
+    resourceLink: true,
+    handlers: {text},
+    extensions: [gfmTableToMarkdown({tablePipeAlign: false}), gfmTaskListItemToMarkdown()],
+  });
+}
+
+/**
+ * Writes a built page as Markdown.
+ * @param $ the parsed page, which is not changed.
+ * @returns undefined for pages without content, for example those that only lead on.
+ */
+export function pageMarkdown($: CheerioAPI): PageMarkdown | undefined {
+  const $head = $('head');
+  const url = $head.children('link[rel="canonical"]').attr('href') ?? '';
+  const main = firstNamed($.root().contents().get(), 'main');
+  if (main === undefined || !URL.canParse(url)) return undefined;
+  const tree = toMdast(pageContent($, main, url), {handlers: {pre: code}}) as Root;
+  const heading = firstNamed([main], 'h1');
+  const title = heading ? $(heading).text().replace(/\s+/g, ' ').trim() : '';
+  const description = $head.children('meta[name="description"]').attr('content') ?? '';
+  const version = /\d[\w.-]*/.exec($(main).find('.theme-doc-version-badge').text())?.[0];
+  const updated = $(main).find('.theme-last-updated time').attr('datetime')?.slice(0, 10);
+  const head = stringify(
+    {
+      title,
+      ...(description !== '' && {description}),
+      url,
+      language: $('html').attr('lang'),
+      ...(version !== undefined && {version}),
+      ...(updated !== undefined && {updated}),
+    },
+    {lineWidth: 0},
+  );
+  return {
+    title,
+    description,
+    url,
+    isListed: !$head
+      .children('meta[name="robots"]')
+      .get()
+      .some((meta) => /noindex/i.test($(meta).attr('content') ?? '')),
+    markdown: `---\n${head}---\n\n${write(tree)}`,
+  };
+}

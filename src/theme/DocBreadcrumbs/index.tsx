@@ -1,0 +1,17 @@
+import CopyPage from '@site/src/components/CopyPage/CopyPage';
+import MarkdownLink from '@site/src/components/MarkdownLink/MarkdownLink';
+import {useIsEmbedded} from '@site/src/components/useIsEmbedded';
+import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import React, {type ReactNode} from 'react';
+
+/** Wraps the theme's breadcrumbs, which documentation pages and lists of pages have in common: the page as Markdown. */
+export default function DocBreadcrumbsWrapper(): ReactNode {
+  const isEmbedded = useIsEmbedded();
+  return (
+    <>
+      <MarkdownLink />
+      <DocBreadcrumbs />
+      {!isEmbedded && <CopyPage />}
+    </>
+  );
+}

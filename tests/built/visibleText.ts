@@ -1,0 +1,52 @@
+import type {CheerioAPI} from 'cheerio';
+
+type AnyNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
+
+/**
+ * What of a page is no text to read: its frame, and controls with their names. Told apart from the converter, so that
+ * the check notices what the converter loses.
+ */
+const NO_TEXT = [
+  'script, style, template, noscript, svg, select, textarea, button',
+  'main nav, main footer, main form',
+  '.hash-link, [role="tooltip"], [role="status"], [aria-hidden="true"], .for-screen-readers, label[for]',
+  '[class*="theme-doc-toc"], .theme-doc-version-badge, .theme-doc-card-icon, [data-copy-page]',
+].join(', ');
+
+/** What is compared of a text: its letters and digits. Spaces and signs differ in Markdown. */
+export function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/**
+ * What a page shows in its main part, in reading order, and the texts of its code blocks. A tab's label counts as
+ * standing before its panel.
+ */
+export function visibleText($: CheerioAPI): {text: string; blocks: string[]} {
+  const left = new Set<AnyNode>($(NO_TEXT).get());
+  const labels = new Map<AnyNode, string>();
+  $('[role="tablist"]').each((_, tablist) => {
+    const panels = $(tablist).next().children('[role="tabpanel"]').get();
+    $(tablist)
+      .children('[role="tab"]')
+      .each((index, tab) => {
+        const panel = panels[index];
+        if (panel) labels.set(panel, $(tab).text());
+      });
+  });
+  const blocks: string[] = [];
+  const read = (node: AnyNode): string => {
+    if (node.type === 'text') return node.data;
+    if (node.type !== 'tag' || left.has(node) || node.attribs.role === 'tablist') return '';
+    if (node.name === 'pre') {
+      const lines = $(node).find('.token-line').get();
+      const whole =
+        lines.length > 0 ? lines.map((line) => $(line).text().replace(/\n$/, '')).join('\n') : $(node).text();
+      blocks.push(whole.replace(/\n$/, ''));
+      return ` ${whole} `;
+    }
+    return `${labels.get(node) ?? ''} ${node.children.map(read).join('')}`;
+  };
+  const text = $('main').first().contents().get().map(read).join('');
+  return {text, blocks};
+}
