@@ -40,6 +40,7 @@ const config = {
   url: env.SITE_URL,
   baseUrl: env.BASE_URL,
   trailingSlash: false,
+  noIndex: env.PREVIEW,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -88,9 +89,12 @@ const config = {
       {
         docs: false,
         blog: false,
-        sitemap: sitemapOptions(
-          (url) => currentLocale() !== 'en' && isUntranslated(url, {baseUrl: env.BASE_URL}),
-        ),
+        sitemap: sitemapOptions({
+          ...env,
+          locale: currentLocale(),
+          hasDates: hasFullHistory(),
+          isUntranslated: (url) => isUntranslated(url, {baseUrl: env.BASE_URL}),
+        }),
         theme: {customCss: './src/css/custom.css'},
       } satisfies Options,
     ],
@@ -103,6 +107,7 @@ const config = {
     './src/clientModules/chat.ts',
     './src/clientModules/docsHeight.ts',
     './src/clientModules/leavingLinks.ts',
+    './src/clientModules/tagManager.ts',
   ],
 
   plugins: [
@@ -119,6 +124,7 @@ const config = {
     './src/plugins/versionsAddress/versionsAddress.ts',
     ['./src/plugins/serviceTags/serviceTags.ts', env],
     ['./src/plugins/hostHeaders/hostHeaders.ts', env],
+    ['./src/plugins/robots/robots.ts', env],
     ...testPages,
   ],
 
