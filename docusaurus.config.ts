@@ -125,11 +125,14 @@ const config = {
     ['./src/plugins/serviceTags/serviceTags.ts', env],
     ['./src/plugins/hostHeaders/hostHeaders.ts', env],
     ['./src/plugins/robots/robots.ts', env],
+    [
+      './src/plugins/pageMetadata/pageMetadata.ts',
+      {publisher: {name: 'Appodeal', url: `https://${env.PROVIDER_DOMAIN}`}},
+    ],
     ...testPages,
   ],
 
   themeConfig: {
-    image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {
       sidebar: {hideable: true, autoCollapseCategories: false},
