@@ -19,18 +19,22 @@ export interface DocsFacts {
   trail: TrailItem[];
 }
 
+/** The landing page of a section has a slash at the end in the data of the docs plugin, and none as it is served. */
+const served = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
+
 function readSection(section: string, {docs, sidebars}: LoadedVersion): Map<string, DocsFacts> {
   const facts = new Map<string, DocsFacts>();
   const docById = new Map(docs.map((doc) => [doc.id, doc]));
   for (const {permalink, frontMatter, lastUpdatedAt} of docs) {
-    facts.set(permalink, {
+    facts.set(served(permalink), {
       section,
       pageType: (frontMatter as {page_type?: string}).page_type,
       lastUpdatedAt: lastUpdatedAt ?? undefined,
       trail: [],
     });
   }
-  const setTrail = (path: string, trail: TrailItem[]): void => {
+  const setTrail = (permalink: string, trail: TrailItem[]): void => {
+    const path = served(permalink);
     const page = facts.get(path);
     if (page) page.trail = trail;
     else facts.set(path, {section, pageType: undefined, lastUpdatedAt: undefined, trail});
@@ -46,7 +50,7 @@ function readSection(section: string, {docs, sidebars}: LoadedVersion): Map<stri
             ? item.link.permalink
             : item.link && docById.get(item.link.id)?.permalink;
         if (path !== undefined) setTrail(path, trail);
-        walk(item.items, path === undefined ? trail : [...trail, {name: item.label, path}]);
+        walk(item.items, path === undefined ? trail : [...trail, {name: item.label, path: served(path)}]);
       }
     }
   };
