@@ -39,6 +39,7 @@ const config = {
   url: env.SITE_URL,
   baseUrl: env.BASE_URL,
   trailingSlash: false,
+  noIndex: env.PREVIEW,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -87,9 +88,12 @@ const config = {
       {
         docs: false,
         blog: false,
-        sitemap: sitemapOptions(
-          (url) => currentLocale() !== 'en' && isUntranslated(url, {baseUrl: env.BASE_URL}),
-        ),
+        sitemap: sitemapOptions({
+          ...env,
+          locale: currentLocale(),
+          hasDates: hasFullHistory(),
+          isUntranslated: (url) => isUntranslated(url, {baseUrl: env.BASE_URL}),
+        }),
         theme: {customCss: './src/css/custom.css'},
       } satisfies Options,
     ],
@@ -102,6 +106,7 @@ const config = {
     './src/clientModules/chat.ts',
     './src/clientModules/docsHeight.ts',
     './src/clientModules/leavingLinks.ts',
+    './src/clientModules/tagManager.ts',
   ],
 
   plugins: [
@@ -121,11 +126,15 @@ const config = {
     './src/plugins/versionsAddress/versionsAddress.ts',
     ['./src/plugins/serviceTags/serviceTags.ts', env],
     ['./src/plugins/hostFiles/hostFiles.ts', env],
+    ['./src/plugins/robots/robots.ts', env],
+    [
+      './src/plugins/pageMetadata/pageMetadata.ts',
+      {publisher: {name: 'Appodeal', url: `https://${env.PROVIDER_DOMAIN}`}},
+    ],
     ...testPages,
   ],
 
   themeConfig: {
-    image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {
       sidebar: {hideable: true, autoCollapseCategories: false},

@@ -57,6 +57,14 @@ const envSchema = z.object({
     .string()
     .regex(/^[\w .-]+$/, {error: 'must be the name of the index'})
     .optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z\d]{4,12}$/, {error: 'must be a container id such as GTM-ABC1234'})
+    .optional(),
+  PREVIEW: z
+    .enum(['true', 'false'], {error: 'must be true or false'})
+    .default('false')
+    .transform((value) => value === 'true'),
 });
 
 const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;

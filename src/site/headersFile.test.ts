@@ -87,6 +87,19 @@ describe('headers', () => {
     expect(policy.get('script-src')?.filter((source) => source.includes('unsafe'))).toEqual([]);
   });
 
+  it('name the origins of the tag manager, and let no inline script of a tag run', () => {
+    const policy = directives({...BASIC, TAG_MANAGER_ID: 'GTM-ABC1234'}, '/android', [hash('a')]);
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      "'wasm-unsafe-eval'",
+      hash('a'),
+      'https://*.googletagmanager.com',
+    ]);
+    expect(policy.get('connect-src')).toContain('https://*.google-analytics.com');
+    expect(policy.get('img-src')).toContain('https://*.googletagmanager.com');
+    expect(policy.get('frame-src')).toEqual(["'none'"]);
+  });
+
   it('cache files with a hash in their name for good, in both languages', () => {
     for (const pathname of ['/assets/js/main.1a2b.js', '/ru/assets/css/styles.1a2b.css']) {
       expect(parseHeaders(headersFile(BASIC, []))(pathname)).toContainEqual([

@@ -10,6 +10,7 @@ export interface HeaderSettings {
   AUTH_BRIDGE_URL?: string;
   INTERCOM_APP_ID?: string;
   ALGOLIA_APP_ID?: string;
+  TAG_MANAGER_ID?: string;
 }
 
 /** What Cloudflare Pages takes. */
@@ -61,6 +62,20 @@ const INTERCOM = {
   'form-action': ['https://intercom.help', 'https://api-iam.intercom.io'],
 } as const;
 
+/**
+ * Origins of the tag manager and of the statistics that it is there for, by its documentation. Tags that run scripts of
+ * their own inside the page stay forbidden.
+ */
+const TAG_MANAGER = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'connect-src': [
+    'https://*.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  'img-src': ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+} as const;
+
 /** DSN and the fallback hosts of hosted search. */
 const ALGOLIA = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
@@ -83,18 +98,25 @@ function contentSecurityPolicy(
   frameAncestors: readonly string[],
 ): string {
   const chat = settings.INTERCOM_APP_ID === undefined ? undefined : INTERCOM;
+  const tags = settings.TAG_MANAGER_ID === undefined ? undefined : TAG_MANAGER;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...[...new Set(scriptHashes)].sort(), ...(chat?.['script-src'] ?? [])],
+    'script-src': [
+      "'self'",
+      ...[...new Set(scriptHashes)].sort(),
+      ...(chat?.['script-src'] ?? []),
+      ...(tags?.['script-src'] ?? []),
+    ],
     // Styles in attributes: colors of code, measures of drawings.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...(chat?.['img-src'] ?? [])],
+    'img-src': ["'self'", 'data:', ...(chat?.['img-src'] ?? []), ...(tags?.['img-src'] ?? [])],
     'font-src': ["'self'", ...(chat?.['font-src'] ?? [])],
     'media-src': ["'self'", ...(chat?.['media-src'] ?? [])],
     'connect-src': [
       "'self'",
       ...(settings.ALGOLIA_APP_ID === undefined ? [] : ALGOLIA),
       ...(chat?.['connect-src'] ?? []),
+      ...(tags?.['connect-src'] ?? []),
     ],
     'frame-src': [
       ...(settings.AUTH_BRIDGE_URL === undefined ? [] : [new URL(settings.AUTH_BRIDGE_URL).origin]),

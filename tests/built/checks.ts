@@ -1,7 +1,8 @@
 import type {Fault} from '../content/types.ts';
 import type {Build} from './loadBuild.ts';
-import {redirects, sitemaps} from './rules/hosting.ts';
+import {redirects, robots, sitemaps} from './rules/hosting.ts';
 import {markup, placeholders} from './rules/leaks.ts';
+import {socialImages, structuredData} from './rules/machines.ts';
 import {llms, twins} from './rules/markdown.ts';
 import {alternates, heads, images} from './rules/pages.ts';
 import {anchors, labels, languages, references} from './rules/references.ts';
@@ -17,7 +18,10 @@ export const BUILD_CHECKS: readonly BuildCheck[] = [
   images,
   heads,
   alternates,
+  socialImages,
+  structuredData,
   sitemaps,
+  robots,
   redirects,
   placeholders,
   markup,

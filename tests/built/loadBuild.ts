@@ -39,6 +39,12 @@ export interface BuiltPage {
   ids: Set<string>;
   references: Reference[];
   images: {address: string; alt: string | undefined; isContent: boolean}[];
+  /** Whether it is a page of the documentation: written in the docs folders. */
+  isDocumentation: boolean;
+  /** Content of Open Graph and Twitter tags, by their name. */
+  social: Map<string, string>;
+  /** Scripts of structured data, as they stand. */
+  structuredData: string[];
   /** Texts outside of code, one for each text node, and texts of attributes that are read out or shown. */
   texts: string[];
   /** All texts, code included. */
@@ -215,6 +221,18 @@ function readPage(file: string, html: string): Omit<BuiltPage, 'address'> {
           $(image).closest('article, main').length > 0 &&
           $(image).closest('[aria-hidden="true"], [role="presentation"]').length === 0,
       })),
+    isDocumentation: $('.theme-doc-markdown').length > 0,
+    social: new Map(
+      $('meta[property^="og:"], meta[name^="twitter:"]')
+        .get()
+        .map((meta) => [
+          $(meta).attr('property') ?? $(meta).attr('name') ?? '',
+          $(meta).attr('content')?.trim() ?? '',
+        ]),
+    ),
+    structuredData: $('script[type="application/ld+json"]')
+      .get()
+      .map((script) => $(script).text()),
     texts,
     code,
     letters: lettersOf(visible.text),

@@ -52,7 +52,9 @@ describe('environment', () => {
       REPOSITORY_BRANCH: 'main',
       PROVIDER_URL: 'https://app.appodeal.com',
       PROVIDER_DOMAIN: 'appodeal.com',
+      PREVIEW: false,
     });
+    expect(readEnv({PREVIEW: 'true'}).PREVIEW).toBe(true);
     expect(readEnv({AUTH_BRIDGE_URL: '', INTERCOM_APP_ID: ''})).not.toHaveProperty('AUTH_BRIDGE_URL');
     expect(readEnv({PROVIDER_URL: 'http://localhost:4400/'}).PROVIDER_URL).toBe('http://localhost:4400');
     expect(readEnv({REPOSITORY_URL: '', BASE_URL: '/help/'}).BASE_URL).toBe('/help/');
@@ -76,6 +78,8 @@ describe('environment', () => {
       'must be on another origin than SITE_URL',
     ],
     [{INTERCOM_APP_ID: 'a b'}, 'INTERCOM_APP_ID=a b: must be an app id'],
+    [{TAG_MANAGER_ID: 'UA-12345'}, 'TAG_MANAGER_ID=UA-12345: must be a container id'],
+    [{PREVIEW: 'yes'}, 'PREVIEW=yes: must be true or false'],
   ])('names what is wrong with %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(message);
   });

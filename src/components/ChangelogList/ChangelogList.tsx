@@ -171,7 +171,7 @@ export default function ChangelogList({platform}: {platform: Platform}): ReactNo
   return (
     <div className={styles.changelog} key={platform}>
       <Subscribe platform={platform} base={base} />
-      <section className={styles.tools}>
+      <section className={styles.tools} data-needs-scripts>
         <ChangelogFilter filter={filter} onChange={setFilter} counts={counts} platform={platform} />
         {asked ? (
           <Suspense fallback={<p>{translate({id: 'site.changelog.loading', message: 'Loading…'})}</p>}>

@@ -207,6 +207,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
     <div className={styles.finder}>
       <form
         role="search"
+        data-needs-scripts
         aria-label={translate({id: 'site.problems.label', message: 'Problems'})}
         onSubmit={(event) => {
           event.preventDefault();

@@ -172,7 +172,21 @@ export default function SearchResults(): ReactNode {
 
   return (
     <>
-      <search>
+      <noscript>
+        <p>
+          <Translate id="site.search.noscript">
+            Search needs JavaScript. Without it, find the page in its section:
+          </Translate>
+        </p>
+        <ul>
+          {Object.entries(labels).map(([id, label]) => (
+            <li key={id}>
+              <Link to={`/${id}`}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+      <search data-needs-scripts>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <input
             type="search"

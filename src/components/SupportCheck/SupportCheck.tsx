@@ -97,7 +97,7 @@ export default function SupportCheck({platform, timetable, today}: Props): React
     answer.kind !== 'newer' &&
     !(answer.kind === 'known' && !answer.isOutdated && !answer.isPreRelease);
   return (
-    <div className={styles.check}>
+    <div className={styles.check} data-needs-scripts>
       <label htmlFor={id}>
         <Translate id="site.support.label" values={{platform: name}}>
           {'Is my version of the {platform} SDK supported?'}

@@ -1,4 +1,4 @@
-import {copyFile, mkdir} from 'node:fs/promises';
+import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
@@ -10,9 +10,10 @@ import type {Plugin} from '@docusaurus/types';
 export default function versionsAddress(): Plugin {
   return {
     name: 'versions-address',
-    async postBuild({outDir}) {
-      await mkdir(path.join(outDir, 'versions'), {recursive: true});
-      await copyFile(path.join(outDir, 'versions.html'), path.join(outDir, 'versions', 'index.html'));
+    postBuild({outDir}) {
+      // At once, before other plugins, which wait at first, write into the page.
+      mkdirSync(path.join(outDir, 'versions'), {recursive: true});
+      copyFileSync(path.join(outDir, 'versions.html'), path.join(outDir, 'versions', 'index.html'));
     },
   };
 }

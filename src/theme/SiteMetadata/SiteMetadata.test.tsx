@@ -28,8 +28,7 @@ vi.mock('@docusaurus/useDocusaurusContext', () => ({
   }),
 }));
 vi.mock('@docusaurus/theme-common', () => ({
-  PageMetadata: () => null,
-  useThemeConfig: () => ({metadata: [], image: undefined}),
+  useThemeConfig: () => ({metadata: []}),
 }));
 vi.mock('@docusaurus/theme-common/internal', () => ({
   DEFAULT_SEARCH_TAG: 'default',

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG, useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -15,7 +15,7 @@ import {routeOfAddress} from '../../translationState/route.ts';
 /*
  * Ejected from theme-classic 3.10.2, which takes every page for translated. Changed: a page without Russian text has no
  * alternates in either language, and its address under /ru points search engines to the English page; the versions page
- * is called as the host serves it.
+ * is called as the host serves it. Pictures for social networks are written by the plugin pageMetadata.
  */
 
 function useIsUntranslated(): boolean {
@@ -89,7 +89,7 @@ export default function SiteMetadata(): ReactNode {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const {metadata, image} = useThemeConfig();
+  const {metadata} = useThemeConfig();
   const isUntranslated = useIsUntranslated();
   return (
     <>
@@ -99,7 +99,6 @@ export default function SiteMetadata(): ReactNode {
         <body />
       </Head>
       <FontPreload />
-      {image && <PageMetadata image={image} />}
       <CanonicalUrlHeaders isUntranslated={isUntranslated} />
       <AlternateLangHeaders isUntranslated={isUntranslated} />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />

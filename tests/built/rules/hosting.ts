@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
+import {XMLValidator} from 'fast-xml-parser';
 import {parseRedirects, redirectFor, splatOf, type Redirect} from '../../../scripts/hostRules.ts';
 import {ownAddress, targetOf, type Build, type BuiltPage} from '../loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
@@ -20,10 +21,52 @@ export const isListed = (page: BuiltPage): boolean =>
   page.redirectsTo === undefined &&
   !/(^|\/)tags(\/|\.html$)/.test(page.file);
 
+/** Languages that the sitemap must name for a page, with their addresses; none for a page without twin. */
+function languagesOf(build: Build, page: BuiltPage): string[] {
+  const twin = build.pageByFile.get(page.locale === 'ru' ? page.file.slice('ru/'.length) : `ru/${page.file}`);
+  if (twin === undefined || !isListed(twin) || !isListed(page)) return [];
+  const [english, russian] = page.locale === 'en' ? [page, twin] : [twin, page];
+  const url = ({address}: BuiltPage): string => build.origin + encodeURI(address);
+  return [`en ${url(english)}`, `ru ${url(russian)}`, `x-default ${url(english)}`];
+}
+
+export const robots: BuildCheck = {
+  name: 'robots',
+  about: 'robots.txt forbids nothing and names the sitemaps of both languages',
+  run: (build) => {
+    const file = 'robots.txt';
+    if (!build.files.has(file))
+      return [{file, message: 'robots.txt is missing', fix: 'Switch the plugin robots on.'}];
+    const lines = read(build, file)
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim())
+      .filter(Boolean);
+    const faults = lines.flatMap((line): Found[] => {
+      const [, name = '', value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+      if (!['user-agent', 'disallow', 'allow', 'sitemap'].includes(name.toLowerCase()))
+        return [{file, message: `"${line}" is no rule`, fix: 'Write User-agent, Disallow or Sitemap.'}];
+      if (name.toLowerCase() === 'disallow' && value !== '')
+        return [{file, message: `${value} is forbidden`, fix: 'Let such pages say noindex instead.'}];
+      return [];
+    });
+    const named = lines.flatMap((line) => /^sitemap:\s*(.*)$/i.exec(line)?.[1] ?? []);
+    const wanted = ['sitemap.xml', 'ru/sitemap.xml'].map((name) => build.origin + build.base + name);
+    return [
+      ...faults,
+      ...named
+        .filter((address) => !wanted.includes(address))
+        .map((address) => ({file, message: `${address} is no sitemap of this site`, fix: 'Remove it.'})),
+      ...wanted
+        .filter((address) => !named.includes(address))
+        .map((address) => ({file, message: `${address} is not named`, fix: 'Name it.'})),
+    ];
+  },
+};
+
 export const sitemaps: BuildCheck = {
   name: 'sitemaps',
   about:
-    'the sitemaps list every page of their language that may be indexed and nothing else, each at its canonical address, weekly with priority 0.5',
+    'the sitemaps list every page of their language that may be indexed and nothing else, each at its canonical address, weekly with priority 0.5, with the languages in which it exists (hreflang) and dates that are dates',
   run: (build) =>
     (['en', 'ru'] as const).flatMap((locale): Found[] => {
       const file = locale === 'en' ? 'sitemap.xml' : 'ru/sitemap.xml';
@@ -31,7 +74,18 @@ export const sitemaps: BuildCheck = {
         return [{file, message: 'the sitemap is missing', fix: 'Switch the sitemap plugin on.'}];
       const faults: Found[] = [];
       const listed = new Set<BuiltPage>();
-      const $ = load(read(build, file), {xml: true});
+      const xml = read(build, file);
+      const wellFormed = XMLValidator.validate(xml);
+      if (wellFormed !== true) {
+        return [
+          {
+            file,
+            message: `line ${wellFormed.err.line} is no XML: ${wellFormed.err.msg}`,
+            fix: 'Escape what is written into it.',
+          },
+        ];
+      }
+      const $ = load(xml, {xml: true});
       const [anyPage] = build.pages;
       $('url').each((_, entry) => {
         const address = $(entry).children('loc').text().trim();
@@ -49,6 +103,15 @@ export const sitemaps: BuildCheck = {
           const {page} = target;
           if (listed.has(page)) fault('stands twice', 'List it once.');
           listed.add(page);
+          const given = $(entry)
+            .children('xhtml\\:link[rel="alternate"]')
+            .get()
+            .map((link) => `${$(link).attr('hreflang') ?? ''} ${$(link).attr('href') ?? ''}`);
+          const wanted = languagesOf(build, page);
+          for (const link of given.filter((text) => !wanted.includes(text)))
+            fault(`names a language wrongly: ${link}`, 'Name the languages in which the page exists.');
+          for (const link of wanted.filter((text) => !given.includes(text)))
+            fault(`does not name: ${link}`, 'Name all languages of the page, its own included.');
           if (page.locale !== locale)
             fault('is of the other language', 'List it in the sitemap of its language.');
           else if (!isListed(page)) fault('is not to be indexed', 'Leave it out.');
@@ -59,6 +122,9 @@ export const sitemaps: BuildCheck = {
         const [frequency, priority] = ['changefreq', 'priority'].map((name) =>
           $(entry).children(name).text().trim(),
         );
+        const date = $(entry).children('lastmod').text().trim();
+        if (date !== '' && (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))))
+          fault(`has lastmod "${date}"`, 'Write the day of the last commit, yyyy-mm-dd.');
         if (frequency !== 'weekly') fault(`has changefreq "${frequency ?? ''}"`, 'Set weekly.');
         if (priority !== '0.5') fault(`has priority "${priority ?? ''}"`, 'Set 0.5.');
       });

@@ -1,0 +1,71 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+
+type Sidebar = LoadedVersion['sidebars'][string];
+
+/** A page or a list of pages, as a trail of links names it. */
+export interface TrailItem {
+  name: string;
+  /** Path with base address and language. */
+  path: string;
+}
+
+/** What the sources of a documentation page say, beside what stands on it. */
+export interface DocsFacts {
+  section: string;
+  pageType: string | undefined;
+  /** Time of the last commit, in milliseconds. */
+  lastUpdatedAt: number | undefined;
+  /** Lists that lead to the page, outermost first; those without an address are left out. */
+  trail: TrailItem[];
+}
+
+/** The landing page of a section has a slash at the end in the data of the docs plugin, and none as it is served. */
+const served = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
+
+function readSection(section: string, {docs, sidebars}: LoadedVersion): Map<string, DocsFacts> {
+  const facts = new Map<string, DocsFacts>();
+  const docById = new Map(docs.map((doc) => [doc.id, doc]));
+  for (const {permalink, frontMatter, lastUpdatedAt} of docs) {
+    facts.set(served(permalink), {
+      section,
+      pageType: (frontMatter as {page_type?: string}).page_type,
+      lastUpdatedAt: lastUpdatedAt ?? undefined,
+      trail: [],
+    });
+  }
+  const setTrail = (permalink: string, trail: TrailItem[]): void => {
+    const path = served(permalink);
+    const page = facts.get(path);
+    if (page) page.trail = trail;
+    else facts.set(path, {section, pageType: undefined, lastUpdatedAt: undefined, trail});
+  };
+  const walk = (items: Sidebar, trail: TrailItem[]): void => {
+    for (const item of items) {
+      if (item.type === 'doc') {
+        const doc = docById.get(item.id);
+        if (doc) setTrail(doc.permalink, trail);
+      } else if (item.type === 'category') {
+        const path =
+          item.link?.type === 'generated-index'
+            ? item.link.permalink
+            : item.link && docById.get(item.link.id)?.permalink;
+        if (path !== undefined) setTrail(path, trail);
+        walk(item.items, path === undefined ? trail : [...trail, {name: item.label, path: served(path)}]);
+      }
+    }
+  };
+  for (const sidebar of Object.values(sidebars)) walk(sidebar, []);
+  return facts;
+}
+
+/**
+ * Facts of all documentation pages, generated lists included, by path with base address and language.
+ * @param sections content of the docs plugin by section.
+ */
+export function docsFacts(sections: Readonly<Record<string, LoadedContent>>): Map<string, DocsFacts> {
+  return new Map(
+    Object.entries(sections).flatMap(([section, {loadedVersions}]) =>
+      loadedVersions.flatMap((version) => [...readSection(section, version)]),
+    ),
+  );
+}

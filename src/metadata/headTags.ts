@@ -1,0 +1,55 @@
+import type {Graph} from 'schema-dts';
+
+/** The picture of a page in social networks. */
+export interface PageImage {
+  address: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const property = (name: string, content: string | number): string =>
+  `<meta property="${name}" content="${escape(String(content))}">`;
+
+/** Open Graph tags that Docusaurus does not write. */
+export function openGraphTags({
+  siteName,
+  isArticle,
+  lastUpdatedAt,
+  image,
+}: {
+  siteName: string;
+  isArticle: boolean;
+  lastUpdatedAt: number | undefined;
+  image: PageImage;
+}): string {
+  return [
+    property('og:site_name', siteName),
+    property('og:type', isArticle ? 'article' : 'website'),
+    ...(isArticle && lastUpdatedAt !== undefined
+      ? [property('article:modified_time', new Date(lastUpdatedAt).toISOString())]
+      : []),
+    property('og:image', image.address),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', image.width),
+    property('og:image:height', image.height),
+    property('og:image:alt', image.alt),
+    `<meta name="twitter:image" content="${escape(image.address)}">`,
+    `<meta name="twitter:image:alt" content="${escape(image.alt)}">`,
+  ].join('');
+}
+
+/** The script tag of structured data. It does not run, so no policy needs to allow it. */
+export function structuredDataTag(data: Graph): string {
+  // What would end the script is written so that JSON means the same.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The page with tags at the end of its head. */
+export function withHeadTags(html: string, tags: string): string {
+  const end = html.indexOf('</head>');
+  return html.slice(0, end) + tags + html.slice(end);
+}

@@ -1,0 +1,117 @@
+import type {BreadcrumbList, FAQPage, Graph, Organization, TechArticle, WebSite} from 'schema-dts';
+
+import type {TrailItem} from './docsFacts.ts';
+import type {PageHead} from './pageHead.ts';
+import type {Question} from './questions.ts';
+
+/** The site in one language. */
+export interface SiteFacts {
+  name: string;
+  description: string;
+  /** Address of the home page of the language. */
+  home: string;
+  language: string;
+  /** Who publishes it, and where. */
+  publisher: {name: string; url: string};
+}
+
+/** One documentation page. */
+export interface ArticleFacts {
+  head: PageHead;
+  image: string;
+  lastUpdatedAt: number | undefined;
+  /** Lists that lead to the page, without home and the page itself; addresses are complete. */
+  trail: readonly TrailItem[];
+  /** Questions with answers, if the page is made of them. */
+  questions: readonly Question[];
+}
+
+const idOf = (address: string, part: string): string => `${address}#${part}`;
+
+const publisherOf = ({publisher}: SiteFacts): Organization => ({
+  '@type': 'Organization',
+  name: publisher.name,
+  url: publisher.url,
+});
+
+const siteOf = (site: SiteFacts): {'@type': 'WebSite'; '@id': string; name: string; url: string} => ({
+  '@type': 'WebSite',
+  '@id': idOf(site.home, 'website'),
+  name: site.name,
+  url: site.home,
+});
+
+/** Data of a home page: the site, and the address of its search. */
+export function homeData(site: SiteFacts): Graph {
+  const webSite: WebSite = {
+    ...siteOf(site),
+    description: site.description,
+    inLanguage: site.language,
+    publisher: publisherOf(site),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {'@type': 'EntryPoint', urlTemplate: `${site.home}search?q={search_term_string}`},
+      // Of search engines, not of schema.org.
+      ...{'query-input': 'required name=search_term_string'},
+    },
+  };
+  return {'@context': 'https://schema.org', '@graph': [webSite]};
+}
+
+/** Data of a documentation page: what it is, and the trail that leads to it. */
+export function articleData(site: SiteFacts, page: ArticleFacts): Graph {
+  const {head, questions} = page;
+  const common = {
+    name: head.title,
+    description: head.description,
+    url: head.canonical,
+    image: page.image,
+    inLanguage: site.language,
+    isPartOf: siteOf(site),
+    publisher: publisherOf(site),
+    ...(page.lastUpdatedAt === undefined ? {} : {dateModified: new Date(page.lastUpdatedAt).toISOString()}),
+  };
+  const faq: FAQPage = {
+    '@type': 'FAQPage',
+    '@id': idOf(head.canonical, 'page'),
+    ...common,
+    mainEntity: questions.map(({question, answer}) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+  const article: TechArticle = {
+    '@type': 'TechArticle',
+    '@id': idOf(head.canonical, 'page'),
+    ...common,
+    headline: head.title,
+    mainEntityOfPage: head.canonical,
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [questions.length > 0 ? faq : article, trailOf(site, page)],
+  };
+}
+
+function trailOf(site: SiteFacts, {head, trail}: Pick<ArticleFacts, 'head' | 'trail'>): BreadcrumbList {
+  const steps = [
+    {name: site.name, path: site.home},
+    ...trail.filter(({path}) => path !== head.canonical),
+    {name: head.title, path: head.canonical},
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({name, path}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path,
+    })),
+  };
+}
+
+/** Data of a list of pages: the trail alone. */
+export function listData(site: SiteFacts, page: Pick<ArticleFacts, 'head' | 'trail'>): Graph {
+  return {'@context': 'https://schema.org', '@graph': [trailOf(site, page)]};
+}

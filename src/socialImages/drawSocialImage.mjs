@@ -1,0 +1,198 @@
+// Runs in worker threads, which Node starts without a compiler: JavaScript with types in comments.
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import {URL} from 'node:url';
+
+import {Resvg} from '@resvg/resvg-js';
+import satori from 'satori';
+
+import {indexedPng} from './indexedPng.mjs';
+
+/**
+ * @typedef {object} SocialImage What stands in the picture of a page.
+ * @property {string} title
+ * @property {string} section empty for pages of no section.
+ * @property {string} siteName
+ * @property {string} language in its own words: English, Русский.
+ */
+
+/** @typedef {{type: string, key?: string, props: Record<string, unknown>}} Box */
+
+// The same stand in `makeSocialImages.ts`.
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+const MARGIN = 76;
+const EDGE = 28;
+const TITLE_WIDTH = WIDTH - 2 * MARGIN - EDGE;
+const TITLE_HEIGHT = 250;
+/** From the largest on, the first in which the title finds room. */
+const TITLE_SIZES = [92, 80, 68, 58, 50, 42];
+/** Width of a letter by the size of the title, rather too much than too little. */
+const LETTER_WIDTH = 0.53;
+
+// The tokens of light pages.
+const PAPER = '#fbfbf8';
+const INK = '#16191d';
+const INK_SOFT = '#474e55';
+const RULE = '#dadcd3';
+const MARK = '#d9f24a';
+
+/**
+ * Steps from one color to another, both included.
+ * @param {string} from
+ * @param {string} to
+ * @param {number} steps
+ * @returns {import('./indexedPng.mjs').Color[]}
+ */
+function ramp(from, to, steps) {
+  const channel = (/** @type {string} */ color, /** @type {number} */ at) =>
+    parseInt(color.slice(at, at + 2), 16);
+  return Array.from({length: steps}, (_, step) => {
+    const mix = (/** @type {number} */ at) =>
+      Math.round(channel(from, at) + ((channel(to, at) - channel(from, at)) * step) / (steps - 1));
+    return /** @type {const} */ ([mix(1), mix(3), mix(5)]);
+  });
+}
+
+/** What letters and the marker are smoothed with. */
+const PALETTE = [...ramp(PAPER, INK, 9), ...ramp(MARK, INK, 7).slice(0, -1), ...ramp(RULE, RULE, 2).slice(1)];
+
+const font = (/** @type {string} */ name) => readFile(new URL(`fonts/${name}.woff`, import.meta.url));
+
+const [titleFont, textFont] = await Promise.all([font('commissioner-title'), font('commissioner-text')]);
+const fonts = [
+  {name: 'title', data: titleFont},
+  {name: 'text', data: textFont},
+];
+
+/**
+ * @param {Record<string, unknown>} style
+ * @param {...(Box | string | false)} children
+ * @returns {Box}
+ */
+const box = (style, ...children) => ({
+  type: 'div',
+  props: {style: {display: 'flex', ...style}, children: children.filter((child) => child !== false)},
+});
+
+/**
+ * The sign of the site.
+ * @param {number} size
+ * @param {Record<string, unknown>} [style]
+ * @param {string} [ink]
+ * @returns {Box}
+ */
+const sign = (size, style = {}, ink = INK) => ({
+  type: 'svg',
+  props: {
+    width: size,
+    height: size,
+    viewBox: '0 0 32 32',
+    style,
+    children: [
+      {type: 'path', props: {fill: MARK, d: 'M7.5 18.25h17v6h-17z'}},
+      {
+        type: 'path',
+        props: {fill: 'none', stroke: ink, strokeWidth: 3.6, d: 'M4.6 28.5 14 4.5h4l9.4 24'},
+      },
+    ],
+  },
+});
+
+/**
+ * @param {SocialImage} image
+ * @param {number} size of the title.
+ * @returns {Box}
+ */
+function layout({title, section, siteName, language}, size) {
+  return box(
+    {
+      position: 'relative',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      boxSizing: 'border-box',
+      width: WIDTH,
+      height: HEIGHT,
+      padding: `64px ${MARGIN}px 56px`,
+      borderLeft: `${EDGE}px solid ${MARK}`,
+      backgroundColor: PAPER,
+      color: INK,
+      fontFamily: 'text',
+    },
+    box(
+      {alignItems: 'center', justifyContent: 'space-between'},
+      box({alignItems: 'center', fontSize: 34}, sign(60, {marginLeft: -8, marginRight: 18}), siteName),
+      box({fontSize: 30, color: INK_SOFT}, language),
+    ),
+    {
+      ...box(
+        {
+          width: TITLE_WIDTH,
+          fontFamily: 'title',
+          fontSize: size,
+          lineHeight: 1.12,
+          letterSpacing: -0.02 * size,
+          wordBreak: 'break-word',
+          textWrap: 'balance',
+        },
+        title,
+      ),
+      key: 'title',
+    },
+    box(
+      {boxSizing: 'border-box', borderTop: `2px solid ${RULE}`, paddingTop: 36, height: 104},
+      section !== '' && box({padding: '6px 16px 8px', backgroundColor: MARK, fontSize: 34}, section),
+    ),
+  );
+}
+
+/**
+ * @param {SocialImage} image
+ * @param {number} size
+ * @returns {Promise<{svg: string, fits: boolean}>}
+ */
+async function layOut(image, size) {
+  let fits = true;
+  const svg = await satori(
+    /** @type {import('react').ReactNode} */ (/** @type {unknown} */ (layout(image, size))),
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      fonts,
+      onNodeDetected: ({key, height}) => {
+        if (key === 'title') fits = height <= TITLE_HEIGHT;
+      },
+    },
+  );
+  return {svg, fits};
+}
+
+/**
+ * Draws a picture.
+ * @param {SocialImage} image
+ * @returns {Promise<{png: Buffer, size: number}>} the picture, and the size of its title in pixels.
+ * @throws Error when the title finds no room in the smallest size.
+ */
+export async function drawSocialImage(image) {
+  const longest = Math.max(...image.title.split(/\s/).map(({length}) => length));
+  // A name such as com.google.android.gms is not to be broken, if there is a way.
+  const whole = TITLE_SIZES.filter((size) => longest * size * LETTER_WIDTH <= TITLE_WIDTH);
+  for (const size of whole.length > 0 ? whole : TITLE_SIZES.slice(-1)) {
+    const {svg, fits} = await layOut(image, size);
+    if (fits) {
+      const {pixels} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
+      return {png: indexedPng(pixels, WIDTH, HEIGHT, PALETTE), size};
+    }
+  }
+  throw new Error(`the title "${image.title}" is too long for its picture: shorten it.`);
+}
+
+/**
+ * Job of a worker: draws a picture into a file, which is there whole or not at all.
+ * @param {{image: SocialImage, file: string}} job
+ */
+export default async function draw({image, file}) {
+  const {png} = await drawSocialImage(image);
+  await writeFile(`${file}.part`, png);
+  await rename(`${file}.part`, file);
+}

@@ -1,0 +1,261 @@
+import {expect, test, type Page} from '@playwright/test';
+
+import {expectNoSidewaysScroll, open} from './support/site.ts';
+
+/** One page of each type. */
+const PAGES = [
+  '/',
+  '/versions/',
+  '/search',
+  '/android',
+  '/android/get-started',
+  '/android/ad-types/banner',
+  '/android/category/ad-types',
+  '/android/changelog',
+  '/android/upgrade-guide',
+  '/advanced/sdk-deprecation-policy',
+  '/advanced/general-data-protection-regulation-compliance',
+  '/accelerator/faq',
+  '/faq-and-troubleshooting',
+  '/reporting/reporting-api',
+  '/networks-setup/glossary',
+  '/unity/get-started',
+  '/onboarding',
+];
+const LANGUAGES = [
+  {name: 'English', prefix: '', noSearch: 'Search needs JavaScript'},
+  {name: 'Russian', prefix: '/ru', noSearch: 'Для поиска нужен JavaScript'},
+];
+
+const PANELS = '.theme-tabs-container [role="tabpanel"]';
+
+/** What a panel shows above its content. */
+const labelOf = (page: Page, index: number) =>
+  page
+    .locator(PANELS)
+    .nth(index)
+    .evaluate((panel) => getComputedStyle(panel, '::before').content);
+
+/** Headings, paragraphs, rows and lines of code of the text that take no room, though nobody closed them. */
+function unseenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, li, tr, pre, dt, dd, figcaption)')]
+      .filter((element) => {
+        if ((element.textContent ?? '').trim() === '') return false;
+        if (element.closest('details:not([open]), [data-needs-scripts], noscript, [role="tooltip"]'))
+          return false;
+        // Feeds are of no use on paper.
+        if (matchMedia('print').matches && element.closest('[class*="subscribe"]')) return false;
+        // Contents of pages that scroll, and what only the eye does not see.
+        if (element.closest('.theme-doc-toc-mobile, .for-screen-readers, [role="tablist"], nav'))
+          return false;
+        return element.getClientRects().length === 0;
+      })
+      .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 60)}`),
+  );
+}
+
+for (const {name, prefix, noSearch} of LANGUAGES) {
+  test.describe(`without scripts, ${name}`, () => {
+    test.use({javaScriptEnabled: false});
+
+    for (const address of PAGES) {
+      test(`${prefix}${address} is readable and complete`, async ({page}) => {
+        await page.goto(prefix + address);
+        await expect(page.locator('h1')).toBeVisible();
+        const panels = page.locator(PANELS);
+        for (const panel of await panels.all()) await expect(panel).toBeVisible();
+        for (const tool of await page.locator('[data-needs-scripts]').all()) await expect(tool).toBeHidden();
+        await expectNoSidewaysScroll(page);
+        expect(await unseenTexts(page)).toEqual([]);
+      });
+    }
+
+    test('panels of tabs have labels', async ({page}) => {
+      await page.goto(`${prefix}/android/ad-types/banner`);
+      expect(await labelOf(page, 0)).toBe('"Kotlin"');
+      expect(await labelOf(page, 1)).toBe('"Java"');
+    });
+
+    test('the search page says that it needs them, and leads to the sections', async ({page}) => {
+      await page.goto(`${prefix}/search`);
+      await expect(page.locator('main noscript p')).toBeVisible();
+      expect(await page.locator('main noscript p').textContent()).toContain(noSearch);
+      await page.locator(`main a[href="${prefix}/ios"]`).click();
+      await expect(page).toHaveURL(`${prefix}/ios`);
+    });
+
+    test('lists of the changelog and of problems are whole', async ({page}) => {
+      await page.goto(`${prefix}/android/changelog`);
+      await expect(page.locator('main').getByText('3.10.0').first()).toBeVisible();
+      await page.goto(`${prefix}/faq-and-troubleshooting`);
+      expect(
+        await page.locator('main a[href*="/troubleshooting/"]').count(),
+        'links to troubleshooting pages',
+      ).toBeGreaterThan(20);
+    });
+
+    for (const width of [360, 1280]) {
+      test(`navigation can be reached at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await page.goto(`${prefix}/android/ad-types/banner`);
+        await expectNoSidewaysScroll(page);
+        const sidebar = page.locator('.theme-doc-sidebar-container');
+        await expect(sidebar.locator(`a[href="${prefix}/android/ad-types/mrec"]`)).toBeVisible();
+        await page.locator('nav.navbar .dropdown').first().hover();
+        await page.locator(`nav.navbar .dropdown__menu a[href="${prefix}/ios/get-started"]`).click();
+        await expect(page).toHaveURL(`${prefix}/ios/get-started`);
+      });
+    }
+  });
+
+  test.describe(`printed, ${name}`, () => {
+    for (const address of PAGES) {
+      test(`${prefix}${address}`, async ({page}) => {
+        // A4 without margins of 15 mm.
+        await page.setViewportSize({width: 680, height: 1000});
+        await open(page, prefix + address);
+        await page.emulateMedia({media: 'print'});
+        for (const part of [
+          '.navbar',
+          '.theme-layout-footer',
+          '.theme-doc-sidebar-container',
+          '.theme-doc-toc-desktop',
+          '.theme-doc-toc-mobile',
+          '.theme-announcement-bar',
+          '.pagination-nav',
+          '[data-needs-scripts]',
+        ]) {
+          for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+        }
+        for (const panel of await page.locator(PANELS).all()) await expect(panel).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        // Code and tables that are wider than the paper would be cut off.
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll('main :is(pre, code, table, .tabs, div)')]
+            .filter(
+              (element) =>
+                element.scrollWidth > element.clientWidth + 1 &&
+                element.clientWidth > 1 &&
+                getComputedStyle(element).overflowX !== 'visible',
+            )
+            .map(
+              (element) =>
+                `${element.tagName}.${element.className}: ${element.scrollWidth} > ${element.clientWidth}`,
+            ),
+        );
+        expect(cut).toEqual([]);
+        expect(await unseenTexts(page)).toEqual([]);
+      });
+    }
+
+    test(`is ink on paper in dark mode, ${name}`, async ({page}) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await open(page, `${prefix}/android/ad-types/banner`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.emulateMedia({media: 'print'});
+      expect(
+        await page.evaluate(() => [
+          getComputedStyle(document.body).color,
+          getComputedStyle(document.documentElement).backgroundColor,
+        ]),
+      ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    });
+  });
+
+  test.describe(`at 400 % zoom, ${name}`, () => {
+    for (const address of PAGES) {
+      test(`${prefix}${address}`, async ({page}) => {
+        // A window of 1280 × 1024.
+        await page.setViewportSize({width: 320, height: 256});
+        await open(page, prefix + address);
+        await expectNoSidewaysScroll(page);
+        await page.evaluate(() => window.scrollTo(0, 600));
+        const top = await page.evaluate(() => {
+          const navbar = document.querySelector('.navbar');
+          return navbar === null ? 0 : navbar.getBoundingClientRect().bottom;
+        });
+        expect(top, 'pixels of the window that the navbar covers').toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test.describe('reduced motion', () => {
+  test.use({reducedMotion: 'reduce'} as object);
+
+  test('nothing moves by itself, and back to the top is a jump', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, '/android/changelog');
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part || undefined);
+          const longest = Math.max(
+            ...`${style.transitionDuration},${style.animationDuration}`.split(',').map(parseFloat),
+          );
+          return longest > 0.01 ? [`${element.tagName}.${element.className}${part}: ${longest} s`] : [];
+        }),
+      ),
+    );
+    expect(moving).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    const positions = await page
+      .locator('.theme-back-to-top-button')
+      .evaluate(async (button: HTMLElement) => {
+        const seen: number[] = [];
+        button.click();
+        for (let frame = 0; frame < 20; frame += 1) {
+          await new Promise(requestAnimationFrame);
+          seen.push(Math.round(window.scrollY));
+        }
+        return [...new Set(seen)];
+      });
+    expect(positions.filter((position) => position > 0 && position < 1990)).toEqual([]);
+    expect(positions.at(-1)).toBe(0);
+  });
+});
+
+test.describe('forced colors', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`what is chosen and where one is can be seen, ${scheme}`, async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active', colorScheme: scheme});
+      await open(page, '/android/ad-types/banner');
+      const system = await page.evaluate(() => {
+        const probe = document.createElement('i');
+        document.body.append(probe);
+        const colors = ['Highlight', 'Canvas', 'CanvasText', 'HighlightText'].map((name) => {
+          probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+          return getComputedStyle(probe).color;
+        });
+        probe.remove();
+        return colors;
+      });
+      const [highlight, canvas, ink, highlightText] = system;
+      const background = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await background('.tabs__item--active')).toBe(highlight);
+      expect(await background('.theme-doc-sidebar-item-link .menu__link--active')).toBe(highlight);
+      expect(await background('.tabs__item:not(.tabs__item--active)')).not.toBe(highlight);
+      expect(await background('html')).toBe(canvas);
+      // Drawings: their lines are ink, or lie on what is marked.
+      const lines = await page.evaluate(() =>
+        [...document.querySelectorAll('figure svg *')]
+          .map((element) => getComputedStyle(element).stroke)
+          .filter((stroke) => stroke !== 'none'),
+      );
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.filter((line) => ![ink, highlight, highlightText].includes(line))).toEqual([]);
+      expect(lines).toContain(ink);
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() =>
+        document.activeElement === null ? '' : getComputedStyle(document.activeElement).outlineStyle,
+      );
+      expect(outline).not.toBe('none');
+    });
+  }
+});
