@@ -10,6 +10,10 @@ const TEXTS = {
     releaseLink: 'See what changed',
     feedDescription: (platform: string) =>
       `New versions of the Appodeal SDK and what changed in them: ${platform}`,
+    news: {
+      feedTitle: 'Appodeal SDK news',
+      feedDescription: 'Releases of the Appodeal SDK, store rules, and dates that developers must keep.',
+    },
     calendar: (platform: string): CalendarTexts => ({
       name: `Support of the Appodeal SDK: ${platform}`,
       title: (lines) => `Appodeal SDK for ${platform} ${lines}: support ends`,
@@ -24,6 +28,10 @@ const TEXTS = {
       `Стабильная версия Appodeal SDK ${version} доступна для Android, iOS и Unity.`,
     releaseLink: 'Что изменилось',
     feedDescription: (platform: string) => `Новые версии Appodeal SDK и что в них изменилось: ${platform}`,
+    news: {
+      feedTitle: 'Новости Appodeal SDK',
+      feedDescription: 'Релизы Appodeal SDK, правила магазинов и сроки, важные для разработчиков.',
+    },
     calendar: (platform: string): CalendarTexts => ({
       name: `Поддержка Appodeal SDK: ${platform}`,
       title: (lines) => `Appodeal SDK для ${platform} ${lines}: поддержка прекращается`,
@@ -31,7 +39,10 @@ const TEXTS = {
         `С этого дня для линеек ${lines} нет исправлений, и показ рекламы в них может прекратиться. Перейдите на последний релиз ${newest}.`,
     }),
   },
-} satisfies Record<string, Record<string, string | ((value: string) => string | CalendarTexts)>>;
+} satisfies Record<
+  string,
+  Record<string, string | Record<string, string> | ((value: string) => string | CalendarTexts)>
+>;
 
 export const LOCALES = ['en', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];
