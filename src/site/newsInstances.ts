@@ -57,7 +57,7 @@ export function newsInstances(
     blogDescription:
       'Releases of the Appodeal SDK and what they ask for, changes of store rules, and dates that developers must keep.',
     blogSidebarTitle: 'All posts',
-    postsPerPage: 6,
+    postsPerPage: 10,
     editUrl: editUrl(env),
     editLocalizedFiles: true,
     feedOptions: {type: 'all', title: texts.feedTitle, description: texts.feedDescription, createFeedItems},

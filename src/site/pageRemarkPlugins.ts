@@ -13,10 +13,12 @@ import type {Platform} from './sections.ts';
 export function pageRemarkPlugins(
   latest: Record<Platform, LatestRelease>,
 ): NonNullable<Options['beforeDefaultRemarkPlugins']> {
+  const terms = readGlossary();
   return [
     [versionTokens, {latest}],
     codeTabs,
-    [glossaryTooltips, {terms: readGlossary()}],
+    // Closed over, not an option: options of plugins are written into the entry script, once for every instance.
+    () => glossaryTooltips({terms}),
     // Last, because the others add components.
     autoImport,
   ];

@@ -24,7 +24,8 @@ function feedTags({baseUrl}: LoadContext, {feedOptions, routeBasePath}: PluginOp
     attributes: {
       rel: 'alternate',
       type: FEEDS[type].mime,
-      href: `${baseUrl}${routeBasePath}/${FEEDS[type].file}`,
+      // The base address ends with a slash, and the plugin's begins with one.
+      href: `${baseUrl}${routeBasePath.replace(/^\//, '')}/${FEEDS[type].file}`,
       title: `${feedOptions.title ?? ''} (${FEEDS[type].name})`,
     },
   }));
