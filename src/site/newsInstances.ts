@@ -70,7 +70,7 @@ export function newsInstances(
     blogTitle: 'Test posts',
     blogDescription: 'Posts of every state, for the browser tests only.',
     blogSidebarTitle: 'All posts',
-    feedOptions: {type: ['rss'], title: 'Test posts'},
+    feedOptions: {type: 'all', title: 'Test posts'},
   } satisfies Options;
   return [[PLUGIN, news], ...(testPosts ? [[PLUGIN, test] satisfies PluginConfig] : [])];
 }

@@ -33,7 +33,10 @@ function feedTags({baseUrl}: LoadContext, {feedOptions, routeBasePath}: PluginOp
 
 export {validateOptions};
 
-/** Docusaurus plugin: the blog plugin, with feeds announced in the reader's language and data for the home page. */
+/**
+ * Docusaurus plugin: the blog plugin, with feeds announced in the reader's language, data for the home page, and
+ * no list of authors while none has a page.
+ */
 export default async function news(
   context: LoadContext,
   options: PluginOptions,
@@ -42,8 +45,13 @@ export default async function news(
   return {
     ...plugin,
     async contentLoaded(parameters) {
-      await plugin.contentLoaded?.(parameters);
       const {content, actions} = parameters;
+      // A list of authors without pages leads nowhere, and nothing leads to it.
+      const hasAuthors = Object.values(content.authorsMap ?? {}).some(({page}) => page !== null);
+      const addRoute: typeof actions.addRoute = (route) => {
+        if (hasAuthors || route.component !== options.blogAuthorsListComponent) actions.addRoute(route);
+      };
+      await plugin.contentLoaded?.({...parameters, actions: {...actions, addRoute}});
       await actions.createData('latest.json', JSON.stringify(latestPosts(content.blogPosts, ON_HOME_PAGE)));
     },
     injectHtmlTags: () => ({headTags: feedTags(context, options)}),
