@@ -10,6 +10,7 @@ import {footer} from './src/site/footer.ts';
 import {hasFullHistory} from './src/site/gitHistory.ts';
 import {currentLocale, localizedTexts, LOCALES} from './src/site/localized.ts';
 import {navbar} from './src/site/navbar.ts';
+import {newsInstances} from './src/site/newsInstances.ts';
 import {siteFrontMatter} from './src/site/parseFrontMatter.ts';
 import {providerPages, type ProviderFields} from './src/site/provider.ts';
 import {sitemapOptions} from './src/site/sitemap.ts';
@@ -21,16 +22,17 @@ const texts = localizedTexts();
 const provider: ProviderFields = {domain: env.PROVIDER_DOMAIN, pages: providerPages(env.PROVIDER_URL)};
 const localeBaseUrl = currentLocale() === 'en' ? env.BASE_URL : `${env.BASE_URL}${currentLocale()}/`;
 
+const withTestPages = process.env.TEST_PAGES === '1';
+
 // Pages that show the states of the frame to the browser tests; never part of the published site.
-const testPages: PluginConfig[] =
-  process.env.TEST_PAGES === '1'
-    ? [
-        [
-          '@docusaurus/plugin-content-pages',
-          {id: 'test-pages', path: 'tests/pages', routeBasePath: 'test-pages'},
-        ],
-      ]
-    : [];
+const testPages: PluginConfig[] = withTestPages
+  ? [
+      [
+        '@docusaurus/plugin-content-pages',
+        {id: 'test-pages', path: 'tests/pages', routeBasePath: 'test-pages'},
+      ],
+    ]
+  : [];
 
 const config = {
   title: texts.title,
@@ -87,6 +89,7 @@ const config = {
       'classic',
       {
         docs: false,
+        // A plugin of ours, `news`, extends the blog.
         blog: false,
         sitemap: sitemapOptions({
           ...env,
@@ -111,6 +114,7 @@ const config = {
 
   plugins: [
     ...docsInstances(latest, env, {lastUpdate: hasFullHistory()}),
+    ...newsInstances(latest, env, {testPosts: withTestPages}),
     ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
     // First, because it completes the pages that others read after the build.
     './src/plugins/leanClient/leanClient.ts',

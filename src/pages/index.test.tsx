@@ -9,6 +9,7 @@ import Home from './index.tsx';
 vi.mock('@docusaurus/Translate', () => import('../../tests/support/Translate.tsx'));
 vi.mock('@docusaurus/Link', () => import('../../tests/support/Link.tsx'));
 vi.mock('../components/MarkdownLink/MarkdownLink.tsx', () => ({default: () => null}));
+vi.mock('../components/LatestNews/LatestNews.tsx', () => ({default: () => <p>Latest posts</p>}));
 vi.mock('@theme/Layout', () => ({default: ({children}: {children: ReactNode}) => <>{children}</>}));
 vi.mock('../components/useSiteReleases.ts', () => ({
   useSiteReleases: () => ({
@@ -77,6 +78,14 @@ describe('home page', () => {
       '/reporting/reporting-api',
       '/faq-and-troubleshooting',
     ]);
+  });
+
+  it('shows the latest posts, with a way to all of them', () => {
+    render(<Home />);
+    const section = screen.getByRole('heading', {name: 'News'}).closest('section');
+    if (!section) throw new Error('no section');
+    expect(within(section).getByText('Latest posts')).toBeDefined();
+    expect(hrefs(section)).toEqual(['/news']);
   });
 
   it('marks the highest bid of the example, and only it', () => {

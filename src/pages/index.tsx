@@ -4,10 +4,12 @@ import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 
 import CopyLine from '../components/CopyLine/CopyLine.tsx';
+import LatestNews from '../components/LatestNews/LatestNews.tsx';
 import Icon, {type IconName} from '../components/Icon/Icon.tsx';
 import Mark, {type AdFormat} from '../components/Mark/Mark.tsx';
 import MarkdownLink from '../components/MarkdownLink/MarkdownLink.tsx';
 import {useSiteReleases} from '../components/useSiteReleases.ts';
+import {NEWS} from '../news/postFile.ts';
 import type {LatestRelease} from '../releases/loadReleases.ts';
 import {formatDate} from '../releases/releaseDate.ts';
 import type {Platform} from '../site/sections.ts';
@@ -306,6 +308,20 @@ export default function Home(): ReactNode {
               </li>
             ))}
           </ul>
+        </section>
+
+        <section className={styles.section}>
+          <div className={styles.aside}>
+            <h2>
+              <Translate id="site.home.news">News</Translate>
+            </h2>
+            <p>
+              <Link to={`/${NEWS}`}>
+                <Translate id="site.home.news.all">All posts</Translate>
+              </Link>
+            </p>
+          </div>
+          <LatestNews className={styles.news} />
         </section>
       </main>
     </Layout>

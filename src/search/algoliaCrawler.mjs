@@ -5,7 +5,7 @@
 // {
 //   objectID, url, type: 'lvl1' … 'content', content,
 //   hierarchy: {lvl0, lvl1, lvl2, …},      // section, title, headings
-//   language: 'en' | 'ru', docusaurus_tag: 'docs-android-current' | … | 'default', version: 'current'
+//   language: 'en' | 'ru', docusaurus_tag: 'docs-android-current' | … | 'news' | 'default', version: 'current'
 // }
 new Crawler({
   appId: 'ALGOLIA_APP_ID',
@@ -15,7 +15,11 @@ new Crawler({
   startUrls: ['https://docs.appodeal.com/', 'https://docs.appodeal.com/ru/'],
   sitemaps: ['https://docs.appodeal.com/sitemap.xml', 'https://docs.appodeal.com/ru/sitemap.xml'],
   discoveryPatterns: ['https://docs.appodeal.com/**'],
-  exclusionPatterns: ['https://docs.appodeal.com/**/search', 'https://docs.appodeal.com/**/category/**'],
+  exclusionPatterns: [
+    'https://docs.appodeal.com/**/search',
+    'https://docs.appodeal.com/**/category/**',
+    'https://docs.appodeal.com/**/news/{archive,tags,page}{,/**}',
+  ],
   ignoreQueryParams: ['docusaurus-theme', 'timetable-platform'],
   schedule: 'at 04:00 every 1 day',
   actions: [
@@ -23,21 +27,22 @@ new Crawler({
       indexName: 'ALGOLIA_INDEX',
       pathsToMatch: ['https://docs.appodeal.com/**'],
       recordExtractor: ({$, helpers}) => {
-        $('.hash-link, .theme-doc-markdown [role="tablist"]').remove();
+        $('.hash-link, [role="tablist"], article > footer').remove();
+        // Posts have their title outside of their text.
+        const text = $('html').hasClass('blog-post-page') ? 'main article' : '.theme-doc-markdown';
         return helpers.docsearch({
           recordProps: {
             lvl0: {
               selectors: '.breadcrumbs__item:nth-child(2) .breadcrumbs__link',
               defaultValue: 'Appodeal Help Center',
             },
-            lvl1: '.theme-doc-markdown h1',
-            lvl2: '.theme-doc-markdown h2',
-            lvl3: '.theme-doc-markdown h3',
-            lvl4: '.theme-doc-markdown h4',
-            content:
-              '.theme-doc-markdown p, .theme-doc-markdown li, .theme-doc-markdown td, .theme-doc-markdown pre',
-            // Onboarding repeats the guides for the dashboard's frame.
-            pageRank: $('html').hasClass('plugin-id-onboarding') ? '0' : '1',
+            lvl1: `${text} h1`,
+            lvl2: `${text} h2`,
+            lvl3: `${text} h3`,
+            lvl4: `${text} h4`,
+            content: ['p', 'li', 'td', 'pre'].map((name) => `${text} ${name}`).join(', '),
+            // Onboarding repeats the guides for the dashboard's frame; posts tell of a day.
+            pageRank: $('html').is('.plugin-id-onboarding, .blog-post-page') ? '0' : '1',
           },
           indexHeadings: true,
           aggregateContent: true,

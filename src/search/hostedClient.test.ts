@@ -165,6 +165,14 @@ describe('hosted search', () => {
     ]);
   });
 
+  test('posts have a tag of their own, which is the section', async () => {
+    const url = 'https://docs.appodeal.com/news/sdk-3-10-0';
+    next = {status: 200, body: answer([record('lvl1', {lvl1: 'SDK 3.10.0'}, url, 'news')])};
+    const {pages} = await client().search({text: 'x', section: 'news'});
+    expect(recorded[0]?.body.requests[0]?.facetFilters).toEqual(['language:ru', ['docusaurus_tag:news']]);
+    expect(pages.map(({section}) => section)).toEqual(['news']);
+  });
+
   test('records of one page become one page with its headings', async () => {
     const url = 'https://docs.appodeal.com/android/ad-types/banner';
     next = {

@@ -1,3 +1,5 @@
+import {NEWS} from '../news/postFile.ts';
+
 import {SearchError, type PageHit, type SearchAnswer, type SearchClient} from './searchClient.ts';
 
 /** The part of Algolia's own client that is used; the search window and `algoliasearch/lite` both give one. */
@@ -15,6 +17,9 @@ interface Options {
   siteUrl: string;
   sectionLabel: (section: string) => string;
 }
+
+/** Value of `docusaurus_tag` of the pages of a section; posts have the name of theirs. */
+export const searchTag = (section: string): string => (section === NEWS ? NEWS : `docs-${section}-current`);
 
 const OPEN = '<mark>';
 const CLOSE = '</mark>';
@@ -71,7 +76,8 @@ function readAnswer(response: unknown, {siteUrl, sectionLabel}: Options): Search
     const snippet = isObject(hit._snippetResult) ? hit._snippetResult.content : undefined;
     const excerpt = textAt(snippet, 'value').replaceAll(OPEN, '').replaceAll(CLOSE, '');
     const [url = '', anchor = ''] = address.split('#');
-    const tag = /^docs-(.+)-current$/.exec(textAt(hit, 'docusaurus_tag'))?.[1] ?? '';
+    const given = textAt(hit, 'docusaurus_tag');
+    const tag = given === NEWS ? NEWS : (/^docs-(.+)-current$/.exec(given)?.[1] ?? '');
     const page = pages.get(url) ?? {
       url,
       title,
@@ -96,13 +102,13 @@ export function hostedClient(options: Options): SearchClient {
   const {client, indexName, language, tags} = options;
   return {
     search: async ({text, section, near, offset = 0, limit = 20}) => {
-      const wanted = section === undefined ? tags : [`docs-${section}-current`];
+      const wanted = section === undefined ? tags : [searchTag(section)];
       const request = {
         indexName,
         query: text.slice(0, 512),
         facetFilters: [`language:${language}`, wanted.map((tag) => `docusaurus_tag:${tag}`)],
         // Does not filter: pages of the reader's section come first among equals.
-        ...(near === undefined ? {} : {optionalFilters: [`docusaurus_tag:docs-${near}-current`]}),
+        ...(near === undefined ? {} : {optionalFilters: [`docusaurus_tag:${searchTag(near)}`]}),
         attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'docusaurus_tag'],
         attributesToSnippet: ['content:20'],
         snippetEllipsisText: '…',

@@ -1,3 +1,5 @@
+import {NEWS} from '../news/postFile.ts';
+
 import {isOneEdit} from './isOneEdit.ts';
 import {otherLayout} from './keyboardLayout.ts';
 import type {SearchIndex} from './searchIndex.ts';
@@ -100,8 +102,8 @@ const HINTED_PLATFORM = 1.3;
 const NOT_HINTED_PLATFORM = 0.7;
 const NEAR = 1.6;
 
-/** Pages that repeat others for a frame stand behind the pages that say all. */
-const SECTION_FACTOR: Record<string, number> = {onboarding: 0.6};
+/** Pages that repeat others for a frame stand behind the pages that say all; posts, which tell of a day, behind guides. */
+const SECTION_FACTOR: Record<string, number> = {onboarding: 0.6, [NEWS]: 0.45};
 
 /** A section's landing page names everything and explains nothing. */
 const LANDING = 0.7;

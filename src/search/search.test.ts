@@ -63,6 +63,8 @@ const PAGES = [
       'java.lang.RuntimeException: Unable to get provider com.google.android.gms.ads.MobileAdsInitProvider',
     ],
   ),
+  page('/news/reload', 'Reload', ['', '', 'How an ad is loaded again.']),
+  page('/unity/reload', 'Reload', ['', '', 'How an ad is loaded again.']),
 ];
 const SYNONYMS = [
   ['banner', 'баннер'],
@@ -211,6 +213,11 @@ describe('ranking', () => {
     expect(found('banner', 'android')[0]).toBe('/android/ad-types/banner');
     expect(found('banner', 'android')).toContain('/ios/ad-types/banner');
     expect(found('banner', undefined, 'ios')).toEqual(['/ios/ad-types/banner']);
+  });
+
+  test('posts come after the guides that say the same, and are found', () => {
+    expect(found('reload')).toEqual(['/unity/reload', '/news/reload']);
+    expect(found('reload', undefined, 'news')).toEqual(['/news/reload']);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
+import {releasePost} from '../news/releasePost.ts';
 import type {LatestRelease} from '../releases/loadReleases.ts';
 
 import {localizedTexts} from './localized.ts';
@@ -13,14 +14,20 @@ const LIGHT_BULB =
 
 /**
  * The bar above the navbar announces the newest stable release. Its id holds the version, so that a new release
- * shows it again to those who closed the last one.
+ * shows it again to those who closed the last one. It leads to the post on that release, or else to the changelog.
+ * @param baseUrl base address of the language, with a slash at its end.
  */
-export function announcementBar(latest: Record<Platform, LatestRelease>, baseUrl: string): AnnouncementBar {
+export function announcementBar(
+  latest: Record<Platform, LatestRelease>,
+  baseUrl: string,
+  root: string = process.cwd(),
+): AnnouncementBar {
   const {version} = latest.unity;
   const texts = localizedTexts();
+  const target = (releasePost(version, root) ?? '/android/changelog').slice(1);
   return {
     id: `release-${version}`,
-    content: `${LIGHT_BULB} <b>Breaking News</b> ${texts.releaseAvailable(version)} <a href="${baseUrl}android/changelog">${texts.releaseLink}</a>`,
+    content: `${LIGHT_BULB} <b>Breaking News</b> ${texts.releaseAvailable(version)} <a href="${baseUrl}${target}">${texts.releaseLink}</a>`,
     backgroundColor: 'var(--site-announcement-background)',
     textColor: 'var(--site-announcement-text)',
     isCloseable: true,

@@ -1,14 +1,10 @@
 import type {PluginConfig} from '@docusaurus/types';
 import type {Options} from '@docusaurus/plugin-content-docs';
 
-import {readGlossary} from '../glossary/readGlossary.ts';
 import type {LatestRelease} from '../releases/loadReleases.ts';
-import {autoImport} from '../remark/autoImport.ts';
-import {codeTabs} from '../remark/codeTabs.ts';
-import {glossaryTooltips} from '../remark/glossaryTooltips.ts';
-import {versionTokens} from '../remark/versionTokens.ts';
 
 import type {SiteEnv} from './env.ts';
+import {pageRemarkPlugins} from './pageRemarkPlugins.ts';
 import {SECTIONS, type Platform, type Section} from './sections.ts';
 
 /** Address of a page's source in the repository's editor, or undefined when no repository is configured. */
@@ -30,7 +26,7 @@ export function docsInstances(
   env: SiteEnv,
   {lastUpdate}: {lastUpdate: boolean},
 ): PluginConfig[] {
-  const terms = readGlossary();
+  const beforeDefaultRemarkPlugins = pageRemarkPlugins(latest);
   return SECTIONS.map((section: Section) => {
     const label = section.platform ? latest[section.platform].version : section.label;
     return [
@@ -47,13 +43,7 @@ export function docsInstances(
         showLastUpdateTime: lastUpdate,
         lastVersion: 'current',
         versions: {current: {label, badge: section.platform !== undefined}},
-        beforeDefaultRemarkPlugins: [
-          [versionTokens, {latest}],
-          codeTabs,
-          [glossaryTooltips, {terms}],
-          // Last, because the others add components.
-          autoImport,
-        ],
+        beforeDefaultRemarkPlugins,
       } satisfies Options,
     ];
   });

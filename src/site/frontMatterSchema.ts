@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
+import {isPost} from '../news/postFile.ts';
+import {postSchema} from '../news/postSchema.ts';
 import {PHASES} from '../problems/problem.ts';
 
+import {description, flag, text, texts} from './frontMatterFields.ts';
 import {PLATFORMS} from './sections.ts';
 
 /**
@@ -21,18 +24,6 @@ const pageTypes = [
   'faq',
 ] as const;
 
-const DESCRIPTION_MIN = 50;
-const DESCRIPTION_MAX = 160;
-
-/** Search engines count characters, not UTF-16 units. */
-const lengthOf = (text: string): number => [...text].length;
-
-const text = z
-  .string({error: 'expected a text'})
-  .refine((value) => value.trim() !== '', {error: 'expected a text that is not empty'});
-
-const flag = z.boolean({error: 'expected true or false'});
-
 /** YAML 1.1 readers turn yyyy-mm-dd into a Date, YAML 1.2 readers leave the text. */
 const isDay = (value: unknown): boolean =>
   value instanceof Date ||
@@ -48,33 +39,19 @@ export const problemFieldsSchema = z.object({
     })
     .min(1, {error: 'expected at least one platform'}),
   phase: z.enum(PHASES, {error: `expected one of ${PHASES.join(', ')}`}),
-  errors: z
-    .array(text, {error: 'expected a list of texts'})
-    .min(1, {error: 'expected at least one text'})
-    .optional(),
+  errors: texts.min(1, {error: 'expected at least one text'}).optional(),
 });
 
 const frontMatterSchema = z.strictObject({
   title: text,
-  description: z.string({error: 'expected a text'}).superRefine((value, context) => {
-    const length = lengthOf(value);
-    if (length < DESCRIPTION_MIN || length > DESCRIPTION_MAX) {
-      context.addIssue({
-        code: 'custom',
-        message: `has ${length} characters; expected ${DESCRIPTION_MIN} to ${DESCRIPTION_MAX}`,
-      });
-    }
-    if (!/[.!?]$/.test(value)) {
-      context.addIssue({code: 'custom', message: 'expected a full sentence that ends with a full stop'});
-    }
-  }),
+  description,
   page_type: z.enum(pageTypes, {error: `expected one of ${pageTypes.join(', ')}`}),
   sidebar_position: z
     .int({error: 'expected a whole number'})
     .min(0, {error: 'expected a whole number that is not negative'}),
   sidebar_label: text.optional(),
   slug: text.optional(),
-  keywords: z.array(text, {error: 'expected a list of texts'}).optional(),
+  keywords: texts.optional(),
   hide_table_of_contents: flag.optional(),
   unlisted: flag.optional(),
   draft: flag.optional(),
@@ -82,22 +59,25 @@ const frontMatterSchema = z.strictObject({
   ...problemFieldsSchema.partial().shape,
 });
 
-const allowedKeys = Object.keys(frontMatterSchema.shape);
-
 /** One field that is wrong. `field` is the key in the front matter. */
 export interface FrontMatterProblem {
   field: string;
   problem: string;
 }
 
-export function findFrontMatterProblems(data: unknown): FrontMatterProblem[] {
-  const result = frontMatterSchema.safeParse(data);
+/**
+ * What is wrong with the front matter of a page or a post.
+ * @param file path from the root: it tells which of the two it is.
+ */
+export function findFrontMatterProblems(file: string, data: unknown): FrontMatterProblem[] {
+  const schema = isPost(file) ? postSchema : frontMatterSchema;
+  const result = schema.safeParse(data);
   if (result.success) return [];
   return result.error.issues.flatMap((issue): FrontMatterProblem[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         field: key,
-        problem: `unknown key; allowed are ${allowedKeys.join(', ')}`,
+        problem: `unknown key; allowed are ${Object.keys(schema.shape).join(', ')}`,
       }));
     }
     const field = String(issue.path[0] ?? 'front matter');
@@ -111,7 +91,7 @@ export function findFrontMatterProblems(data: unknown): FrontMatterProblem[] {
 
 /** One line for each thing wrong with the front matter of a page: the file, the field, what is allowed. */
 export function explainFrontMatter(file: string, data: unknown): string[] {
-  return findFrontMatterProblems(data).map(
+  return findFrontMatterProblems(file, data).map(
     ({field, problem}) => `${file}: front matter, ${field}: ${problem}`,
   );
 }

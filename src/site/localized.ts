@@ -20,6 +20,10 @@ const TEXTS = {
       releases: 'Release data',
       releaseData: (platform: string) => `All known releases for ${platform} as JSON.`,
     } satisfies LlmsTexts,
+    news: {
+      feedTitle: 'Appodeal SDK news',
+      feedDescription: 'Releases of the Appodeal SDK, store rules, and dates that developers must keep.',
+    },
     calendar: (platform: string): CalendarTexts => ({
       name: `Support of the Appodeal SDK: ${platform}`,
       title: (lines) => `Appodeal SDK for ${platform} ${lines}: support ends`,
@@ -43,6 +47,10 @@ const TEXTS = {
       releases: 'Данные о релизах',
       releaseData: (platform: string) => `Все известные релизы для ${platform} в формате JSON.`,
     } satisfies LlmsTexts,
+    news: {
+      feedTitle: 'Новости Appodeal SDK',
+      feedDescription: 'Релизы Appodeal SDK, правила магазинов и сроки, важные для разработчиков.',
+    },
     calendar: (platform: string): CalendarTexts => ({
       name: `Поддержка Appodeal SDK: ${platform}`,
       title: (lines) => `Appodeal SDK для ${platform} ${lines}: поддержка прекращается`,
@@ -50,7 +58,10 @@ const TEXTS = {
         `С этого дня для линеек ${lines} нет исправлений, и показ рекламы в них может прекратиться. Перейдите на последний релиз ${newest}.`,
     }),
   },
-} satisfies Record<string, Record<string, string | LlmsTexts | ((value: string) => string | CalendarTexts)>>;
+} satisfies Record<
+  string,
+  Record<string, string | LlmsTexts | Record<string, string> | ((value: string) => string | CalendarTexts)>
+>;
 
 export const LOCALES = ['en', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];

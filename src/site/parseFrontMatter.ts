@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
 
+import {isPost, readPostName} from '../news/postFile.ts';
 import type {LatestRelease} from '../releases/loadReleases.ts';
 import {replaceTokens} from '../remark/versionTokens.ts';
 
@@ -22,7 +23,7 @@ function isDoc(file: string): boolean {
 
 /**
  * Front matter hook of the build: stops it at a faulty field, replaces version tokens in titles and descriptions, and
- * tells Russian pages whether they are behind their English ones.
+ * tells Russian pages whether they are behind their English ones. Posts get their address from the name of their file.
  * @throws Error naming the file, the field and what is allowed.
  */
 export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseFrontMatter {
@@ -31,7 +32,7 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
     const result = await defaultParseFrontMatter(params).catch((error: unknown) => {
       throw new Error(`${file}: front matter is not valid YAML: ${(error as Error).message}`);
     });
-    if (!isDoc(file)) return result;
+    if (!isDoc(file) && !isPost(file)) return result;
     const faults = explainFrontMatter(file, result.frontMatter);
     if (faults.length > 0) {
       throw new Error(faults.join('\n'));
@@ -42,6 +43,14 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
         typeof value === 'string' ? replaceTokens(value, latest) : value,
       ]),
     );
+    if (isPost(file)) {
+      const name = readPostName(file);
+      if (name === undefined) {
+        throw new Error(`${file}: must be named yyyy-mm-dd-words-of-the-address.mdx, with a day that exists`);
+      }
+      // Without it the address would have the day too.
+      frontMatter.slug = name.slug;
+    }
     if (currentLocale() !== 'en') {
       const {states} = await readTranslationStates(process.cwd());
       const state = states.get(englishTwin(file) ?? file);

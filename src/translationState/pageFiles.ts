@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {isPost, POSTS_FOLDER, postRoute, RUSSIAN_POSTS_FOLDER} from '../news/postFile.ts';
+
 import {routeOfAddress} from './route.ts';
 
 /** `docs/android/ad-types/banner.mdx`, its section and its path inside. */
@@ -9,6 +11,8 @@ const RUSSIAN = /^i18n\/ru\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+
 
 /** Russian twin of an English page, both as paths from the root with forward slashes; undefined for other files. */
 export function russianTwin(english: string): string | undefined {
+  if (english.startsWith(`${POSTS_FOLDER}/`) && isPost(english))
+    return RUSSIAN_POSTS_FOLDER + english.slice(POSTS_FOLDER.length);
   const [, section, inside] = ENGLISH.exec(english) ?? [];
   return section && inside
     ? `i18n/ru/docusaurus-plugin-content-docs-${section}/current/${inside}`
@@ -17,19 +21,24 @@ export function russianTwin(english: string): string | undefined {
 
 /** English twin of a page of either language; undefined for files that are no pages. */
 export function englishTwin(file: string): string | undefined {
+  if (isPost(file))
+    return file.startsWith(RUSSIAN_POSTS_FOLDER)
+      ? POSTS_FOLDER + file.slice(RUSSIAN_POSTS_FOLDER.length)
+      : file;
   if (ENGLISH.test(file)) return file;
   const [, section, inside] = RUSSIAN.exec(file) ?? [];
   return section && inside ? `docs/${section}/${inside}` : undefined;
 }
 
-/** English pages and the texts that they share (files with `_`), as paths from the root. */
+/** English pages, the texts that they share (files with `_`) and posts, as paths from the root. */
 export function englishPages(root: string): string[] {
-  const folder = path.join(root, 'docs');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
+  return ['docs', POSTS_FOLDER]
+    .map((name) => path.join(root, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => ENGLISH.test(file))
+    .filter((file) => ENGLISH.test(file) || isPost(file))
     .sort();
 }
 
@@ -41,6 +50,7 @@ export function isTranslated(root: string, english: string): boolean {
 
 /** Address of a page without language prefix, by the rules of Docusaurus. */
 function routeOf(root: string, english: string): string {
+  if (isPost(english)) return postRoute(english);
   const [, section = '', inside = ''] = ENGLISH.exec(english) ?? [];
   const frontMatter = /^---\n([\s\S]*?)\n---/.exec(readFileSync(path.join(root, english), 'utf8'))?.[1] ?? '';
   const slug = /^slug:\s*(['"]?)(.+?)\1\s*$/m.exec(frontMatter)?.[2];

@@ -120,6 +120,22 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(await stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-08-02'});
   });
 
+  it('follows posts as it follows pages', async () => {
+    const english = 'blog/2030-01-02-release.mdx';
+    write(english, 'one');
+    expect(await stateOf(english)).toEqual({state: 'missing'});
+  });
+
+  it('calls a post behind when English changed later', async () => {
+    const english = 'blog/2030-01-02-release.mdx';
+    write(english, 'one');
+    write('i18n/ru/docusaurus-plugin-content-blog/2030-01-02-release.mdx', 'один');
+    commit('Both', '2025-08-01');
+    write(english, 'two');
+    commit('English', '2025-08-15');
+    expect(await stateOf(english)).toEqual({state: 'behind', date: '2025-08-15'});
+  });
+
   it('names a page without Russian file, with and without history', async () => {
     write(ENGLISH, 'one');
     expect(await stateOf(ENGLISH)).toEqual({state: 'missing'});
@@ -199,6 +215,17 @@ describe('page files', () => {
     expect(englishTwin(ENGLISH)).toBe(ENGLISH);
     expect(englishTwin('src/pages/index.tsx')).toBeUndefined();
     expect(russianTwin('README.md')).toBeUndefined();
+  });
+
+  it('knows posts', () => {
+    const english = 'blog/2030-01-02-release.mdx';
+    const russian = 'i18n/ru/docusaurus-plugin-content-blog/2030-01-02-release.mdx';
+    expect(russianTwin(english)).toBe(russian);
+    expect(englishTwin(russian)).toBe(english);
+    expect(englishTwin(english)).toBe(english);
+    expect(russianTwin('blog/tags.yml')).toBeUndefined();
+    write(english, 'one');
+    expect(untranslatedRoutes(root)).toEqual(['/news/release']);
   });
 
   it('lists the addresses of pages without Russian text', () => {

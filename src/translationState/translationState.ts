@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 
+import {POSTS_FOLDER} from '../news/postFile.ts';
 import {hasFullHistory} from '../site/gitHistory.ts';
 
 import {englishPages, isTranslated, russianTwin} from './pageFiles.ts';
@@ -50,6 +51,7 @@ async function readHistory(root: string): Promise<Map<string, LastChange> | null
         `--format=${LOG_FORMAT}`,
         '--',
         'docs',
+        POSTS_FOLDER,
         'i18n/ru',
       ),
     );

@@ -33,3 +33,8 @@ declare module '@generated/site-releases/default/upgrade-*.json' {
 declare module '@site-changelog-markup' {
   export const changelogMarkup: import('../components/ChangelogList/changelogMarkup.client.ts').ChangelogMarkup;
 }
+
+declare module '@generated/docusaurus-plugin-content-blog/default/latest.json' {
+  const posts: import('../plugins/news/latestPosts.ts').LatestPost[];
+  export default posts;
+}

@@ -8,6 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {NEWS, POSTS_FOLDER, postRoute, RUSSIAN_POSTS_FOLDER} from '../../src/news/postFile.ts';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {CheckContext, Fault, Locale, Page} from './types.ts';
 
@@ -170,6 +171,7 @@ export function parseMdx(raw: string): Parsed {
 
 /** The address of a page by the rules of Docusaurus, without language prefix. */
 function routeOf(section: string, relative: string, frontMatter: Record<string, unknown>): string {
+  if (section === NEWS) return postRoute(relative);
   const folder = path.posix.dirname(relative);
   const name = path.posix.basename(relative, '.mdx');
   const base = folder === '.' ? `/${section}` : `/${section}/${folder}`;
@@ -211,10 +213,14 @@ function foldersOf(root: string): {locale: Locale; section: string; folder: stri
       section: name.slice(RU_PLUGIN_FOLDER.length),
       folder: `i18n/ru/${name}/current`,
     }));
-  return [...english, ...russian];
+  const news = [
+    {locale: 'en' as const, section: NEWS, folder: POSTS_FOLDER},
+    {locale: 'ru' as const, section: NEWS, folder: RUSSIAN_POSTS_FOLDER},
+  ];
+  return [...english, ...russian, ...news];
 }
 
-/** Reads and parses every page of a tree that is laid out like this repository. */
+/** Reads and parses every page and post of a tree that is laid out like this repository. */
 export function loadPages(root: string): CheckContext {
   const pages: Page[] = [];
   const readFaults: Fault[] = [];

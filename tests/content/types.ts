@@ -16,11 +16,11 @@ export interface Fault {
 
 export type Locale = 'en' | 'ru';
 
-/** A documentation page as the checks see it: read and parsed once, shared by all checks. */
+/** A documentation page, or a post of the news, as the checks see it: read and parsed once, shared by all checks. */
 export interface Page {
   file: string;
   locale: Locale;
-  /** Section id, for example `android`. */
+  /** Section id, for example `android`; `news` for posts. */
   section: string;
   /** Address without language prefix, for example `/android/ad-types/banner`. A partial has its path instead. */
   route: string;

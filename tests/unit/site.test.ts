@@ -1,6 +1,11 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
 import {describe, expect, it} from 'vitest';
 
 import {parseHeaders, parseRedirects, redirectFor} from '../../scripts/hostRules.ts';
+import {announcementBar} from '../../src/site/announcementBar.ts';
 import {siteFrontMatter} from '../../src/site/parseFrontMatter.ts';
 import {readEnv} from '../../src/site/env.ts';
 import {isEmbeddedAddress, isEmbeddedPath, SECTIONS} from '../../src/site/sections.ts';
@@ -114,6 +119,59 @@ describe('front matter hook of the build', () => {
     await expect(read({...good, title: '%android.verison%'})).rejects.toThrow(
       'Unknown token %android.verison%',
     );
+  });
+});
+
+describe('front matter hook of the build, for posts', () => {
+  const read = (file: string, frontMatter: Record<string, unknown>) =>
+    siteFrontMatter(latest)({
+      filePath: `${process.cwd()}/${file}`,
+      fileContent: '',
+      defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
+    });
+  const good = {
+    title: 'SDK %ios.version%',
+    description: 'What the release brings, who must act, and what there is to do in the project.',
+    authors: ['sdk'],
+    tags: ['release'],
+    release: '9.8.7',
+  };
+
+  it.each(['blog', 'i18n/ru/docusaurus-plugin-content-blog'])(
+    'takes the address from the name of the file, and replaces tokens (%s)',
+    async (folder) => {
+      const {frontMatter} = await read(`${folder}/2030-01-02-sdk-9.mdx`, good);
+      expect(frontMatter).toMatchObject({slug: 'sdk-9', title: 'SDK 9.8.6', release: '9.8.7'});
+    },
+  );
+
+  it('stops the build at a wrong name and at a wrong field', async () => {
+    await expect(read('blog/sdk-9.mdx', good)).rejects.toThrow(
+      'blog/sdk-9.mdx: must be named yyyy-mm-dd-words-of-the-address.mdx',
+    );
+    await expect(read('blog/2030-02-30-sdk-9.mdx', good)).rejects.toThrow('with a day that exists');
+    await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, page_type: 'how-to'})).rejects.toThrow(
+      /blog\/2030-01-02-sdk-9\.mdx.*page_type: unknown key; allowed are title, description, authors/,
+    );
+    await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, release: '9.8'})).rejects.toThrow(
+      'release: is "9.8"; expected a stable version',
+    );
+  });
+});
+
+describe('announcement bar', () => {
+  it('leads to the post of the newest release, and to the changelog without one', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'news-'));
+    try {
+      expect(announcementBar(latest, '/ru/', root).content).toContain('href="/ru/android/changelog"');
+      mkdirSync(path.join(root, 'blog'));
+      writeFileSync(path.join(root, 'blog/2031-02-03-new.mdx'), '---\nrelease: "9.8.5"\n---\n');
+      const {id, content} = announcementBar(latest, '/ru/', root);
+      expect(content).toContain('href="/ru/news/new"');
+      expect(id).toBe('release-9.8.5');
+    } finally {
+      rmSync(root, {recursive: true});
+    }
   });
 });
 

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 
+import type {NEWS} from '../../news/postFile.ts';
 import type {SECTIONS} from '../../site/sections.ts';
 
-type SectionId = (typeof SECTIONS)[number]['id'];
+type SectionId = (typeof SECTIONS)[number]['id'] | typeof NEWS;
 
 /** Names of the sections in the reader's language, as results and the section filter show them. */
 export function sectionLabels(): Record<SectionId, string> {
@@ -16,6 +17,7 @@ export function sectionLabels(): Record<SectionId, string> {
     }),
     ios: translate({id: 'site.section.ios', message: 'iOS SDK'}),
     'networks-setup': translate({id: 'site.section.networks-setup', message: 'Network Setup'}),
+    news: translate({id: 'site.section.news', message: 'News'}),
     onboarding: translate({id: 'site.section.onboarding', message: 'Onboarding'}),
     publishing: translate({id: 'site.section.publishing', message: 'Publishing'}),
     reporting: translate({id: 'site.section.reporting', message: 'Reporting'}),

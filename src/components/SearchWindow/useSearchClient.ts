@@ -3,8 +3,9 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 
+import {NEWS} from '../../news/postFile.ts';
 import {embeddedClient} from '../../search/embeddedClient.ts';
-import {hostedClient, type AlgoliaClient} from '../../search/hostedClient.ts';
+import {hostedClient, searchTag, type AlgoliaClient} from '../../search/hostedClient.ts';
 import type {SearchClient} from '../../search/searchClient.ts';
 import {EMBEDDED, type searchConfig} from '../../search/searchConfig.ts';
 
@@ -48,7 +49,7 @@ export function useSearchClient(): SearchClient {
             },
             indexName: algolia.indexName,
             language: i18n.currentLocale,
-            tags: ['default', ...sections.split(' ').map((section) => `docs-${section}-current`)],
+            tags: ['default', ...[...sections.split(' '), NEWS].map(searchTag)],
             siteUrl: siteConfig.url,
             sectionLabel,
           });

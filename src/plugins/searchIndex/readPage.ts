@@ -1,11 +1,12 @@
 import type {CheerioAPI} from 'cheerio';
 
 import type {PageNode} from '../../builtPages/builtPages.ts';
+import {NEWS} from '../../news/postFile.ts';
 import type {SourcePage} from '../../search/searchIndex.ts';
 
 /** Parts of a page that are not its text. */
 const NOT_TEXT =
-  'script, style, svg, button, .hash-link, [aria-hidden="true"], [role="tablist"], [role="tooltip"], [data-search-ignore]';
+  'script, style, svg, button, article > footer, article > .post-back, article > header > :not(h1), .hash-link, [aria-hidden="true"], [role="tablist"], [role="tooltip"], [data-search-ignore]';
 const BLOCKS = new Set(
   'p div li ul ol dl dt dd table thead tbody tr td th pre br h1 h2 h3 h4 h5 h6 section figure figcaption details summary blockquote'.split(
     ' ',
@@ -19,14 +20,23 @@ function textOf(node: PageNode, left: ReadonlySet<PageNode>): string {
   return BLOCKS.has(node.name) ? ` ${inner} ` : inner;
 }
 
+/** Where the text of a page is, as a selector, and of which section it is; undefined for other blogs than the news. */
+function partOfSite($: CheerioAPI): {text: string; section: string} | undefined {
+  const html = $('html');
+  const instance = /\bplugin-id-(\S+)/.exec(html.attr('class') ?? '')?.[1] ?? '';
+  if (!html.hasClass('blog-post-page')) return {text: '.theme-doc-markdown', section: instance};
+  return instance === 'default' ? {text: 'main article', section: NEWS} : undefined;
+}
+
 /**
- * Reads one built page: its title, and the text under each heading that has an id.
+ * Reads one built page or post: its title, and the text under each heading that has an id.
  * @returns undefined for pages that search must not show: lists, pages with `noindex`, pages without documentation text.
  */
 export function readPage($: CheerioAPI, path: string): SourcePage | undefined {
-  const root = $('.theme-doc-markdown').first();
+  const part = partOfSite($);
+  const root = $(part?.text ?? '').first();
   const robots = $('meta[name="robots"]').attr('content') ?? '';
-  if (root.length === 0 || robots.includes('noindex')) return undefined;
+  if (!part || root.length === 0 || robots.includes('noindex')) return undefined;
   const left: ReadonlySet<PageNode> = new Set(root.find(NOT_TEXT).get());
 
   const description = $('meta[name="description"]').attr('content') ?? '';
@@ -65,13 +75,13 @@ export function readPage($: CheerioAPI, path: string): SourcePage | undefined {
       }
     }
   };
-  root.get().forEach((node) => node.children.forEach(visit));
+  root.contents().get().forEach(visit);
 
   const clean = (text: string) => text.replace(/[\s\u200B]+/gu, ' ').trim();
   return {
     path,
     title: clean(title),
-    section: /\bplugin-id-(\S+)/.exec($('html').attr('class') ?? '')?.[1] ?? '',
+    section: part.section,
     sections: sections.map(({heading, anchor, text, prose}) => ({
       heading: clean(heading),
       anchor,

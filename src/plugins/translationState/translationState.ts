@@ -14,7 +14,11 @@ export const PLUGIN_NAME = 'translation-state';
 export default function translationState(context: LoadContext): Plugin<TranslationData> {
   return {
     name: PLUGIN_NAME,
-    getPathsToWatch: () => ['docs/**/*.mdx', 'i18n/ru/docusaurus-plugin-content-docs-*/**/*.mdx'],
+    getPathsToWatch: () => [
+      'docs/**/*.mdx',
+      'blog/*.mdx',
+      'i18n/ru/docusaurus-plugin-content-{docs-*,blog}/**/*.mdx',
+    ],
     loadContent: () => ({untranslated: untranslatedRoutes(context.siteDir)}),
     contentLoaded: ({content, actions}) => actions.setGlobalData(content),
   };

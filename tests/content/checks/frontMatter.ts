@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {isPost} from '../../../src/news/postFile.ts';
 import {findFrontMatterProblems} from '../../../src/site/frontMatterSchema.ts';
 import {flatten, foldersUnder, lineOf, readJson, textOf} from '../lib/nodes.ts';
 import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
@@ -12,15 +13,20 @@ const fixes: Record<string, string> = {
   description: 'Write one sentence of 50 to 160 characters that says what the reader gets.',
   page_type: 'Take the type from the list in CONTRIBUTING.md.',
   sidebar_position: 'Number the pages of a folder 1, 2, 3….',
+  release: 'Write the version that the post announces, in quotes; leave it out of other posts.',
 };
 
+const LISTED = 'Use only the keys that CONTRIBUTING.md lists, each with its kind of value.';
+const LISTED_FOR_POSTS =
+  'Use only the keys that “News” of CONTRIBUTING.md lists, each with its kind of value.';
+
 function faultsOfFields(page: Page): Fault[] {
-  return findFrontMatterProblems(page.frontMatter).map(({field, problem}) => ({
+  return findFrontMatterProblems(page.file, page.frontMatter).map(({field, problem}) => ({
     file: page.file,
     line: page.frontMatterLines[field] ?? 1,
     check: name,
     message: `${field}: ${problem}`,
-    fix: fixes[field] ?? 'Use only the keys that CONTRIBUTING.md lists, each with its kind of value.',
+    fix: fixes[field] ?? (isPost(page.file) ? LISTED_FOR_POSTS : LISTED),
   }));
 }
 

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {latestStable} from '../../../src/releases/latestStable.ts';
 import type {Release} from '../../../src/releases/releaseSchema.ts';
+import {NEWS} from '../../../src/news/postFile.ts';
 import {TOKEN} from '../../../src/remark/versionTokens.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
 import {readJson} from '../lib/nodes.ts';
@@ -10,7 +11,7 @@ import type {Fault, Page, TextCheck} from '../types.ts';
 const name = 'tokens';
 const FIELDS = ['version', 'artifact', 'date'];
 
-/** Pages that speak of releases one by one may write any version. */
+/** Pages that speak of releases one by one may write any version; so may posts, which tell of the past. */
 const MAY_NAME_RELEASES = new Set(['changelog', 'upgrade-guide']);
 
 /** The newest stable version of each platform; none where the data is missing, as in some fixtures. */
@@ -68,11 +69,11 @@ function faultsOfNumbers(page: Page, text: string, line: number, newest: Map<str
 const tokens: TextCheck = {
   name,
   about:
-    'Version tokens exist, and the newest version is never written out but in changelogs and upgrade guides.',
+    'Version tokens exist, and the newest version is never written out but in changelogs, upgrade guides and news.',
   run({root, pages}) {
     const newest = newestVersions(root);
     return pages.flatMap((page) => {
-      const mayName = MAY_NAME_RELEASES.has(String(page.frontMatter.page_type));
+      const mayName = page.section === NEWS || MAY_NAME_RELEASES.has(String(page.frontMatter.page_type));
       return page.raw
         .split('\n')
         .flatMap((text, index) => [

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {NEWS, RUSSIAN_POSTS_FOLDER} from '../../../src/news/postFile.ts';
 import {readMessageFile, type Message} from '../lib/messages.ts';
 import {foldersUnder, readJson} from '../lib/nodes.ts';
 import {russianMessageFiles} from '../lib/prose.ts';
@@ -117,8 +118,15 @@ interface FooterLink {
   label?: string;
   items?: FooterLink[];
 }
+interface NewsOptions {
+  id?: string;
+  blogTitle?: string;
+  blogDescription?: string;
+  blogSidebarTitle?: string;
+}
 interface SiteConfig {
   presets?: unknown[];
+  plugins?: unknown[];
   themeConfig?: {
     navbar?: {title?: string; logo?: {alt?: string}; items?: NavbarItem[]};
     footer?: {links?: FooterLink[]; copyright?: string; logo?: {alt?: string}};
@@ -161,6 +169,21 @@ function wantedOfFrame({themeConfig = {}}: SiteConfig): {navbar: Wanted; footer:
   add(footer, 'copyright', themeConfig.footer?.copyright);
   add(footer, 'logo.alt', themeConfig.footer?.logo?.alt);
   return {navbar, footer};
+}
+
+/** Keys that the blog plugin makes of its options, for the news alone and not for the posts of the tests. */
+function wantedOfNews({plugins = []}: SiteConfig): Wanted {
+  const options = plugins
+    .map(
+      (plugin) => (Array.isArray(plugin) ? (plugin as unknown[])[1] : undefined) as NewsOptions | undefined,
+    )
+    .find((candidate) => candidate?.blogTitle !== undefined && candidate.id === undefined);
+  if (options === undefined) return new Map();
+  return new Map([
+    ['title', options.blogTitle ?? ''],
+    ['description', options.blogDescription ?? ''],
+    ['sidebar.title', options.blogSidebarTitle ?? ''],
+  ]);
 }
 
 interface SidebarItem {
@@ -372,12 +395,17 @@ async function run(context: CheckContext): Promise<Fault[]> {
   const {navbar, footer} = wantedOfFrame(config);
   const code = await wantedOfCode(root, (config.presets ?? []).length > 0);
   const sections = [
-    ...new Set(context.pages.filter(({locale}) => locale === 'en').map(({section}) => section)),
+    ...new Set(
+      context.pages
+        .filter(({locale, section}) => locale === 'en' && section !== NEWS)
+        .map(({section}) => section),
+    ),
   ];
   const files: [file: string, wanted: Wanted, allowed?: Wanted][] = [
     ['i18n/ru/code.json', code.wanted, code.allowed],
     ['i18n/ru/docusaurus-theme-classic/navbar.json', navbar],
     ['i18n/ru/docusaurus-theme-classic/footer.json', footer],
+    [`${RUSSIAN_POSTS_FOLDER}/options.json`, wantedOfNews(config)],
     ...sections.map((section): [string, Wanted] => [
       `i18n/ru/docusaurus-plugin-content-docs-${section}/current.json`,
       wantedOfSection(context, section, sidebars),
@@ -385,7 +413,7 @@ async function run(context: CheckContext): Promise<Fault[]> {
   ];
   const read = new Set(files.map(([file]) => file));
   const unread = russianMessageFiles(root)
-    .filter((file) => !read.has(file) && !/^i18n\/ru\/docusaurus-plugin-content-blog\//.test(file))
+    .filter((file) => !read.has(file))
     .map((file) => ({
       file,
       check: NAME,
@@ -402,6 +430,6 @@ async function run(context: CheckContext): Promise<Fault[]> {
 export const check: TextCheck = {
   name: NAME,
   about:
-    'i18n/ru has exactly the keys that components, navbar, footer and sidebar folders need, none empty, with the same {values}, three plural forms, in alphabetical order; texts of the theme that Docusaurus leaves in English are translated; components have no text outside translation',
+    'i18n/ru has exactly the keys that components, navbar, footer, news and sidebar folders need, none empty, with the same {values}, three plural forms, in alphabetical order; texts of the theme that Docusaurus leaves in English are translated; components have no text outside translation',
   run,
 };

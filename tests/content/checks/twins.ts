@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast';
+import {NEWS, POSTS_FOLDER, RUSSIAN_POSTS_FOLDER} from '../../../src/news/postFile.ts';
 import {ADMONITION_KINDS} from '../loadPages.ts';
 import {excerpt, flatten, isJsx, lineOf, textOf} from '../lib/nodes.ts';
 import {stripComments} from '../lib/stripComments.ts';
@@ -153,22 +154,33 @@ function compare(page: Page, twin: Page): Fault[] {
 }
 
 /** Keys that are not words must be equal, or the two sidebars differ. */
+const SAME_KEYS = [
+  ...['page_type', 'sidebar_position', 'slug', 'hide_table_of_contents', 'unlisted', 'draft'],
+  ...['authors', 'tags', 'release'],
+];
+
 function compareFrontMatter(page: Page, twin: Page): Fault[] {
-  return ['page_type', 'sidebar_position', 'slug', 'hide_table_of_contents', 'unlisted', 'draft'].flatMap(
-    (key): Fault[] => {
-      const [en, ru] = [page.frontMatter[key], twin.frontMatter[key]];
-      if (en === ru) return [];
-      return [
-        {
-          file: twin.file,
-          line: twin.frontMatterLines[key] ?? 1,
-          check: name,
-          message: `${key} is ${JSON.stringify(ru) ?? 'missing'} here and ${JSON.stringify(en) ?? 'missing'} in ${page.file}`,
-          fix: `Write the same ${key} in both languages.`,
-        },
-      ];
-    },
-  );
+  return SAME_KEYS.flatMap((key): Fault[] => {
+    const [en, ru] = [page, twin].map(({frontMatter}) => JSON.stringify(frontMatter[key]) ?? 'missing');
+    if (en === ru) return [];
+    return [
+      {
+        file: twin.file,
+        line: twin.frontMatterLines[key] ?? 1,
+        check: name,
+        message: `${key} is ${ru} here and ${en} in ${page.file}`,
+        fix: `Write the same ${key} in both languages.`,
+      },
+    ];
+  });
+}
+
+/** Where the twin of a page is to be. */
+function fileOf({section, path}: Page, locale: Page['locale']): string {
+  if (section === NEWS) return `${locale === 'en' ? POSTS_FOLDER : RUSSIAN_POSTS_FOLDER}/${path}`;
+  return locale === 'en'
+    ? `docs/${section}/${path}`
+    : `i18n/ru/docusaurus-plugin-content-docs-${section}/current/${path}`;
 }
 
 function run({pages, readFaults}: CheckContext): Fault[] {
@@ -180,22 +192,21 @@ function run({pages, readFaults}: CheckContext): Fault[] {
   const missing = [...english]
     .filter(([key]) => !russian.has(key))
     .map(([, page]): Fault => {
-      const twin = `i18n/ru/docusaurus-plugin-content-docs-${page.section}/current/${page.path}`;
       return {
         file: page.file,
         line: 1,
         check: name,
-        message: `has no Russian twin ${twin}`,
+        message: `has no Russian twin ${fileOf(page, 'ru')}`,
         fix: 'Write the Russian page; no page exists in one language only.',
       };
     });
   const orphans = [...russian]
     .filter(([key]) => !english.has(key))
-    .map(([key, page]): Fault => ({
+    .map(([, page]): Fault => ({
       file: page.file,
       line: 1,
       check: name,
-      message: `has no English twin docs/${key}`,
+      message: `has no English twin ${fileOf(page, 'en')}`,
       fix: 'Write the English page, or move this one to the path of its twin.',
     }));
   const differences = [...english].flatMap(([key, page]) => {

@@ -7,6 +7,7 @@ import {parseMdx} from '../loadPages.ts';
 import {readCategoryTexts, readMessageFile, type Message} from './messages.ts';
 import {lineOf} from './nodes.ts';
 import {NOT_PROSE} from './notProse.ts';
+import {POST_DATA_FILES, readKeyedFile} from './postData.ts';
 import {readSiteStrings} from './siteStrings.ts';
 import {stripComments} from './stripComments.ts';
 
@@ -234,6 +235,20 @@ function sourcesOfMessages(root: string): ProseSource[] {
   ];
 }
 
+/** Labels of tags and names of authors, as readers of the news see them. */
+function sourcesOfPostData(root: string): ProseSource[] {
+  return POST_DATA_FILES.filter((file) => existsSync(path.join(root, file))).map((file) => ({
+    file,
+    locale: file.startsWith('i18n/ru/') ? 'ru' : 'en',
+    origin: 'messages',
+    blocks: readKeyedFile(root, file).entries.flatMap(({fields, lines}) =>
+      ['label', 'name', 'title', 'description'].flatMap(
+        (field) => lineBlock('message', fields[field] ?? '', lines[field] ?? 1) ?? [],
+      ),
+    ),
+  }));
+}
+
 /** `{count}` is a value, and `|` parts plural forms. */
 function maskPlaceholders(text: string): string {
   return text.replace(/\{\w+\}/g, (match) => NOT_PROSE.repeat(match.length)).replaceAll('|', '\n');
@@ -314,6 +329,7 @@ export function proseOf(context: CheckContext): ProseSource[] {
         blocks: blocksOfPage(page),
       })),
       ...sourcesOfMessages(root),
+      ...sourcesOfPostData(root),
       ...sourcesOfComponents(root),
       ...sourcesOfGlossary(root),
       ...sourcesOfGuides(root),

@@ -1,7 +1,9 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {NEWS, POSTS_FOLDER} from '../../../src/news/postFile.ts';
 import type {CheckContext, Page} from '../types.ts';
 import {attribute, flatten, foldersUnder, isJsx, readJson} from './nodes.ts';
+import {readKeyedFile} from './postData.ts';
 
 /** Addresses that no page file makes: the stand-alone pages of the site. */
 const STANDALONE = ['/', '/versions/', '/search'];
@@ -36,17 +38,15 @@ function categoryRoutes(root: string, section: string): string[] {
     });
 }
 
-function blogRoutes(root: string): string[] {
-  if (!existsSync(path.join(root, 'blog'))) return [];
-  const posts = readdirSync(path.join(root, 'blog'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => /^slug:\s*(\S+)/m.exec(readFileSync(path.join(root, 'blog', name), 'utf8'))?.[1])
-    .filter((slug) => slug !== undefined);
+/** Addresses of the news that no post makes: lists and tags. */
+function newsRoutes(root: string): string[] {
+  if (!existsSync(path.join(root, POSTS_FOLDER))) return [];
+  const tags = readKeyedFile(root, `${POSTS_FOLDER}/tags.yml`).entries;
   return [
-    '/blog',
-    '/blog/archive',
-    '/blog/tags',
-    ...posts.map((slug) => `/blog/${slug.replace(/^\/+/, '')}`),
+    `/${NEWS}`,
+    `/${NEWS}/archive`,
+    `/${NEWS}/tags`,
+    ...tags.map(({key, fields}) => `/${NEWS}/tags${fields.permalink ?? `/${key}`}`),
   ];
 }
 
@@ -106,7 +106,7 @@ export function siteOf(context: CheckContext): Site {
     ...STANDALONE,
     ...published.map(({route}) => route),
     ...[...sections].flatMap((section) => categoryRoutes(context.root, section)),
-    ...blogRoutes(context.root),
+    ...newsRoutes(context.root),
   ]);
   const byAddress = new Map(published.map((page) => [`${page.locale} ${page.route}`, page]));
   const known = new Map<string, Set<string>>();

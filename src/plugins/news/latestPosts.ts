@@ -1,0 +1,25 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+
+/** A post as the home page shows it. */
+export interface LatestPost {
+  title: string;
+  description: string;
+  /** Address with base address and language. */
+  permalink: string;
+  /** ISO date. */
+  date: string;
+}
+
+/** The newest posts that are not hidden, newest first. */
+export function latestPosts(posts: readonly BlogPost[], count: number): LatestPost[] {
+  return posts
+    .filter(({metadata}) => !metadata.unlisted)
+    .toSorted((a, b) => b.metadata.date.getTime() - a.metadata.date.getTime())
+    .slice(0, count)
+    .map(({metadata: {title, description, permalink, date}}) => ({
+      title,
+      description,
+      permalink,
+      date: date.toISOString(),
+    }));
+}

@@ -1,0 +1,76 @@
+import type {Options, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {PluginConfig} from '@docusaurus/types';
+
+import {NEWS, POSTS_FOLDER, RUSSIAN_POSTS_FOLDER} from '../news/postFile.ts';
+import {feedContent} from '../plugins/news/feedContent.ts';
+import type {LatestRelease} from '../releases/loadReleases.ts';
+
+import type {SiteEnv} from './env.ts';
+import {localizedTexts} from './localized.ts';
+import {pageRemarkPlugins} from './pageRemarkPlugins.ts';
+import type {Platform} from './sections.ts';
+
+const PLUGIN = './src/plugins/news/news.ts';
+
+const createFeedItems: PluginOptions['feedOptions']['createFeedItems'] = async ({
+  defaultCreateFeedItems,
+  ...parameters
+}) => {
+  const items = await defaultCreateFeedItems(parameters);
+  return items.map((item) => ({...item, content: feedContent(item.content ?? '')}));
+};
+
+/** Address of a post's source in the repository's editor, or undefined when no repository is configured. */
+function editUrl({REPOSITORY_URL: repository, REPOSITORY_BRANCH: branch}: SiteEnv): Options['editUrl'] {
+  if (!repository) return undefined;
+  return ({locale, blogPath}) =>
+    `${repository.replace(/\/$/, '')}/edit/${branch}/${locale === 'en' ? POSTS_FOLDER : RUSSIAN_POSTS_FOLDER}/${blogPath}`;
+}
+
+/**
+ * The news, and a second blog that shows hidden posts to the browser tests.
+ * @param testPosts whether to have that one.
+ */
+export function newsInstances(
+  latest: Record<Platform, LatestRelease>,
+  env: SiteEnv,
+  {testPosts}: {testPosts: boolean},
+): PluginConfig[] {
+  const texts = localizedTexts().news;
+  const shared = {
+    authorsMapPath: 'authors.yml',
+    tags: 'tags.yml',
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    beforeDefaultRemarkPlugins: pageRemarkPlugins(latest),
+    // Posts are short: a minute or two says nothing.
+    showReadingTime: false,
+    blogSidebarCount: 'ALL',
+  } satisfies Options;
+  const news = {
+    ...shared,
+    path: POSTS_FOLDER,
+    routeBasePath: NEWS,
+    // English; Russian: `options.json` beside the posts.
+    blogTitle: 'News',
+    blogDescription:
+      'Releases of the Appodeal SDK and what they ask for, changes of store rules, and dates that developers must keep.',
+    blogSidebarTitle: 'All posts',
+    postsPerPage: 10,
+    editUrl: editUrl(env),
+    editLocalizedFiles: true,
+    feedOptions: {type: 'all', title: texts.feedTitle, description: texts.feedDescription, createFeedItems},
+  } satisfies Options;
+  const test = {
+    ...shared,
+    id: 'test-news',
+    path: 'tests/news',
+    routeBasePath: 'test-pages/news',
+    blogTitle: 'Test posts',
+    blogDescription: 'Posts of every state, for the browser tests only.',
+    blogSidebarTitle: 'All posts',
+    feedOptions: {type: 'all', title: 'Test posts'},
+  } satisfies Options;
+  return [[PLUGIN, news], ...(testPosts ? [[PLUGIN, test] satisfies PluginConfig] : [])];
+}

@@ -1,0 +1,21 @@
+import {translate} from '@docusaurus/Translate';
+import BlogLayout from '@theme-original/BlogLayout';
+import type {Props} from '@theme/BlogLayout';
+import React, {type ReactNode} from 'react';
+
+/** Wraps the frame of the news: the table of contents of a post, which stands outside of `main`, is a landmark. */
+export default function BlogLayoutWrapper({toc, ...props}: Props): ReactNode {
+  return (
+    <BlogLayout
+      {...props}
+      toc={
+        toc && (
+          <nav
+            aria-label={translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'})}>
+            {toc}
+          </nav>
+        )
+      }
+    />
+  );
+}

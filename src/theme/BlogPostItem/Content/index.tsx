@@ -1,0 +1,18 @@
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import TranslationNotice from '@site/src/components/TranslationNotice/TranslationNotice';
+import type {TranslationState} from '@site/src/translationState/translationState';
+import Content from '@theme-original/BlogPostItem/Content';
+import type {Props} from '@theme/BlogPostItem/Content';
+import React, {type ReactNode} from 'react';
+
+/** Wraps the text of a post: on its own page the reader learns first that the translation is behind or missing. */
+export default function ContentWrapper(props: Props): ReactNode {
+  const {metadata, isBlogPostPage} = useBlogPost();
+  const {translation_state: translation} = metadata.frontMatter as {translation_state?: TranslationState};
+  return (
+    <>
+      {isBlogPostPage && <TranslationNotice translation={translation} />}
+      <Content {...props} />
+    </>
+  );
+}

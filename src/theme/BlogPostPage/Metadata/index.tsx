@@ -1,0 +1,14 @@
+import {NEWS} from '@site/src/news/postFile';
+import Metadata from '@theme-original/BlogPostPage/Metadata';
+import SearchMetadata from '@theme/SearchMetadata';
+import React, {type ReactNode} from 'react';
+
+/** Wraps the metadata of a post: the hosted search knows posts by a tag of their own. */
+export default function MetadataWrapper(): ReactNode {
+  return (
+    <>
+      <Metadata />
+      <SearchMetadata tag={NEWS} />
+    </>
+  );
+}

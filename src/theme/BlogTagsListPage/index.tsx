@@ -1,0 +1,21 @@
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+import type {Props} from '@theme/BlogTagsListPage';
+import React, {type ReactNode} from 'react';
+
+/** Wraps the theme's list of tags, which has no description for search engines. */
+export default function BlogTagsListPageWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <PageMetadata
+        description={translate({
+          id: 'site.news.tags.description',
+          message:
+            'Topics of the news on the Appodeal SDK: releases, platforms, requirements and rules of the stores.',
+        })}
+      />
+      <BlogTagsListPage {...props} />
+    </>
+  );
+}
