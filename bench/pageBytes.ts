@@ -7,6 +7,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import type {Browser} from '@playwright/test';
+import {load as loadHtml} from 'cheerio';
 
 import {ensureBuilt, readContenders, type Contender} from './support/contenders.ts';
 import {launchBrowser} from './support/launchBrowser.ts';
@@ -26,9 +27,14 @@ const {values: options} = parseArgs({
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const;
 type Kind = (typeof KINDS)[number];
 
+/** Milliseconds without a request after which a page counts as loaded. */
+const QUIET = 2500;
+
 /** What one page loads. */
 interface Load {
   files: Map<string, Kind>;
+  /** Scripts that its markup names. */
+  named: Set<string>;
   /** What it loads ahead for other pages. */
   prefetched: Set<string>;
 }
@@ -36,10 +42,12 @@ interface Load {
 async function loadPage(browser: Browser, address: string): Promise<Load> {
   const page = await browser.newPage({viewport: {width: 1280, height: 800}});
   const {origin} = new URL(address);
-  const load: Load = {files: new Map(), prefetched: new Set()};
+  const load: Load = {files: new Map(), named: new Set(), prefetched: new Set()};
+  let last = performance.now();
   page.on('request', (request) => {
     const {origin: asked, pathname} = new URL(request.url());
     if (asked !== origin) return;
+    last = performance.now();
     const headers = request.headers();
     if (headers.purpose === 'prefetch' || headers['sec-purpose']?.startsWith('prefetch')) {
       load.prefetched.add(pathname);
@@ -48,7 +56,13 @@ async function loadPage(browser: Browser, address: string): Promise<Load> {
     const type = request.resourceType();
     load.files.set(pathname, KINDS.find((kind) => kind === type) ?? 'other');
   });
-  await page.goto(address, {waitUntil: 'networkidle'});
+  const response = await page.goto(address, {waitUntil: 'load'});
+  const $ = loadHtml((await response?.text()) ?? '');
+  for (const element of $('script[src], link[rel="modulepreload"]').get()) {
+    load.named.add(new URL($(element).attr('src') ?? $(element).attr('href') ?? '', address).pathname);
+  }
+  // Scripts ask for more when they have run, and some wait for a quiet moment.
+  while (performance.now() - last < QUIET) await page.waitForTimeout(100);
   await page.close();
   for (const pathname of load.files.keys()) load.prefetched.delete(pathname);
   return load;
@@ -62,16 +76,15 @@ async function measure(browser: Browser, contender: Contender, site: Served): Pr
     for (const [type, route] of pages) {
       loads.push([type, await loadPage(browser, site.origin + contender.address(route, language))]);
     }
-    const isEverywhere = (file: string) => loads.every(([, {files}]) => files.has(file));
-    for (const [type, {files, prefetched}] of loads) {
+    for (const [type, {files, named, prefetched}] of loads) {
       const sum = (wanted: (file: string, kind: Kind) => boolean) =>
         [...files].reduce((total, [file, kind]) => total + (wanted(file, kind) ? site.bytesOf(file) : 0), 0);
       rows.push([
         contender.name,
         `${language} ${type}`,
         kilobytes(sum((_, kind) => kind === 'document')),
-        kilobytes(sum((file, kind) => kind === 'script' && isEverywhere(file))),
-        kilobytes(sum((file, kind) => kind === 'script' && !isEverywhere(file))),
+        kilobytes(sum((file, kind) => kind === 'script' && named.has(file))),
+        kilobytes(sum((file, kind) => kind === 'script' && !named.has(file))),
         ...(['stylesheet', 'font', 'image', 'other'] as const).map((wanted) =>
           kilobytes(sum((_, kind) => kind === wanted)),
         ),
@@ -101,8 +114,8 @@ async function pageBytes(): Promise<void> {
   }
   writeResults(
     'Kilobytes per page type',
-    `\`npm run bench:bytes${options.sites === 'ours' ? '' : ` -- --sites ${options.sites}`}\`. What a browser loads for a page of 1280×800 with an empty cache, gzipped; fonts and images as they are. *Entry*: scripts that all
-${firstPageTypes(options.pages).length} pages of the language load; *route*: the others. *Ahead*: loaded in idle moments for pages that the reader may want next.
+    `\`npm run bench:bytes${options.sites === 'ours' ? '' : ` -- --sites ${options.sites}`}\`. What a browser loads for a page of 1280×800 with an empty cache, gzipped; fonts and images as they are. *Entry*: scripts
+that the markup names; *route*: those that they ask for. *Ahead*: loaded in quiet moments for pages that the reader may want next.
 
 ${table(
   ['Site', 'Page', 'HTML', 'Entry', 'Route', 'Styles', 'Fonts', 'Images', 'Other', 'In all', 'Ahead'],
