@@ -137,6 +137,9 @@ const DIALECTS: Record<Exclude<ContenderId, 'ours'>, Dialect> = {
   },
 };
 
+/** The VitePress that builds and search are measured beside. */
+export const VITEPRESS = {private: true, type: 'module', dependencies: {vitepress: '1.6.4'}};
+
 /** What each peer is installed from; versions are fixed, so that results can be taken again. */
 const PACKAGES: Record<Exclude<ContenderId, 'ours'>, Record<string, unknown>> = {
   docusaurus: {
@@ -153,7 +156,7 @@ const PACKAGES: Record<Exclude<ContenderId, 'ours'>, Record<string, unknown>> = 
     // Of its own template. Without it the list of the folder above would be taken.
     browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
   },
-  vitepress: {private: true, type: 'module', dependencies: {vitepress: '1.6.4'}},
+  vitepress: VITEPRESS,
   starlight: {
     private: true,
     type: 'module',
