@@ -5,6 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -22,7 +23,7 @@ import {load} from 'cheerio';
 import {SCRATCH} from './support/contenders.ts';
 import {growFrontMatter} from './support/growFrontMatter.ts';
 import {writeResults} from './support/resultsFile.ts';
-import {runMeasured} from './support/runMeasured.ts';
+import {runMeasured, type Cost} from './support/runMeasured.ts';
 import {ROOT, sourcePages} from './support/sourcePages.ts';
 import {kilobytes, show, table} from './support/table.ts';
 
@@ -66,6 +67,18 @@ function git(folder: string, ...parameters: string[]): void {
   if (status !== 0) throw new Error(`git ${parameters[0] ?? ''} failed: ${stderr}`);
 }
 
+/** A folder's `_category_.json` as that of a copy: label, address and key of translation are its own. */
+function growCategory(file: string, inside: string, copy: number): Record<string, unknown> {
+  const key = `copy-${copy}/${inside}`;
+  const own = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as {label?: string; link?: {type: string; slug?: string}})
+    : {};
+  const label = `${own.label ?? 'Copy'} ${copy}`;
+  return own.link?.slug === undefined
+    ? {...own, label, key}
+    : {...own, label, key, link: {...own.link, slug: `/copy-${copy}${own.link.slug}`}};
+}
+
 /** Copies the site and adds its pages again, in folders `copy-2`, `copy-3` and so on of each section. */
 function makeSite(folder: string, factor: number): void {
   rmSync(folder, {recursive: true, force: true});
@@ -78,6 +91,17 @@ function makeSite(folder: string, factor: number): void {
       const file = path.join(folder, section, `copy-${copy}`, page.path);
       mkdirSync(path.dirname(file), {recursive: true});
       writeFileSync(file, growFrontMatter(page.raw, copy));
+      for (
+        let inside = path.posix.dirname(page.path);
+        page.locale === 'en';
+        inside = path.posix.dirname(inside)
+      ) {
+        writeFileSync(
+          path.join(folder, section, `copy-${copy}`, inside, '_category_.json'),
+          JSON.stringify(growCategory(path.join(ROOT, section, inside, '_category_.json'), inside, copy)),
+        );
+        if (inside === '.') break;
+      }
     }
   }
   // Dates of pages and the state of translations come from git.
@@ -110,10 +134,20 @@ async function growth(): Promise<void> {
   for (const factor of options.factors.split(',').map(Number)) {
     const folder = path.join(SCRATCH, 'growth', `${factor}x`);
     makeSite(folder, factor);
-    const {seconds, megabytes} = await runMeasured(
-      ['node', path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
-      {cwd: folder},
-    );
+    let cost: Cost;
+    try {
+      cost = await runMeasured(
+        ['node', path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+        {cwd: folder},
+      );
+    } catch (error) {
+      // How far the site can grow is a result too.
+      console.error(error);
+      rows.push([`${factor}×`, 'build failed', ...Array<string>(7).fill('–')]);
+      process.exitCode = 1;
+      continue;
+    }
+    const {seconds, megabytes} = cost;
     const output = path.join(folder, 'build');
     const files = filesUnder(output);
     const search = files.filter((file) => path.relative(output, file).startsWith('search-index'));
