@@ -7,7 +7,17 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build*/', '.docusaurus*/', 'node_modules/', 'coverage/', 'test-results/', '**/fixtures/**']},
+  {
+    ignores: [
+      'build*/',
+      '.bench/',
+      '.docusaurus*/',
+      'node_modules/',
+      'coverage/',
+      'test-results/',
+      '**/fixtures/**',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -36,7 +46,7 @@ export default tseslint.config(
     languageOptions: {globals: globals.browser, sourceType: 'script'},
   },
   {
-    files: ['scripts/**', '*.{js,mjs,ts}', 'tests/**', 'src/plugins/**'],
+    files: ['scripts/**', 'bench/**', '*.{js,mjs,ts}', 'tests/**', 'src/plugins/**'],
     languageOptions: {globals: globals.node},
   },
   {

@@ -25,7 +25,12 @@ export default defineConfig({
           // Functions and the text of the site.
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{unit,content,built}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'tests/{unit,content,built}/**/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude, 'tests/e2e/**', 'tests/content/fixtures/**'],
         },
       },

@@ -1,62 +1,130 @@
-/** Kilobytes per page type: markup, entry scripts and styles compressed, preloaded fonts as they are. Usage: `tsx bench/pageBytes.ts [build]`, after a build. */
-import {existsSync, readFileSync} from 'node:fs';
+/**
+ * Kilobytes that a browser loads for a page of each type, compressed, on this site and on peers that are built.
+ * Usage: `npm run bench:bytes`, after `npm run build`; `-- --build build-test` takes another build,
+ * `-- --sites ours,starlight` compares, `-- --pages 3` takes the first page types only.
+ */
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {parseArgs} from 'node:util';
 
-import {load} from 'cheerio';
+import type {Browser} from '@playwright/test';
+import {load as loadHtml} from 'cheerio';
 
-/** One page of each type, as file of the build. */
-const PAGES: [type: string, file: string][] = [
-  ['home', 'index.html'],
-  ['landing', 'android.html'],
-  ['get-started', 'android/get-started.html'],
-  ['ad type', 'android/ad-types/banner.html'],
-  ['reference', 'reporting/reporting-api.html'],
-  ['troubleshooting', 'faq-and-troubleshooting/troubleshooting/android-common-issues/admob-crash.html'],
-  ['changelog', 'ios/changelog.html'],
-];
+import {ensureBuilt, readContenders, type Contender} from './support/contenders.ts';
+import {launchBrowser} from './support/launchBrowser.ts';
+import {firstPageTypes} from './support/pageTypes.ts';
+import {writeResults} from './support/resultsFile.ts';
+import {serveCompressed, type Served} from './support/serveCompressed.ts';
+import {kilobytes, table} from './support/table.ts';
 
-const folder = process.argv[2] ?? 'build';
+const {values: options} = parseArgs({
+  options: {
+    build: {type: 'string', default: 'build'},
+    pages: {type: 'string', default: '10'},
+    sites: {type: 'string', default: 'ours'},
+  },
+});
 
-function bytesOf(file: string, compress: boolean): number {
-  const content = readFileSync(path.join(folder, file));
-  return compress ? gzipSync(content, {level: 9}).length : content.length;
+const KINDS = ['document', 'script', 'stylesheet', 'font', 'image', 'other'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Milliseconds without a request after which a page counts as loaded. */
+const QUIET = 2500;
+
+/** What one page loads. */
+interface Load {
+  files: Map<string, Kind>;
+  /** Scripts that its markup names. */
+  named: Set<string>;
+  /** What it loads ahead for other pages. */
+  prefetched: Set<string>;
 }
 
-/** Files that a page's markup asks for, as paths in the build. */
-function filesOf(html: string): {scripts: string[]; styles: string[]; fonts: string[]} {
-  const $ = load(html);
-  const all = (selector: string, attribute: string) =>
-    $(selector)
-      .get()
-      .map((element) => ($(element).attr(attribute) ?? '').replace(/^\//, '').replace(/\?.*$/, ''))
-      .filter((file) => existsSync(path.join(folder, file)));
-  return {
-    scripts: all('script[src]', 'src'),
-    styles: all('link[rel="stylesheet"]', 'href'),
-    fonts: all('link[rel="preload"][as="font"]', 'href'),
-  };
-}
-
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-const sum = (files: string[], compress: boolean): number =>
-  files.reduce((total, file) => total + bytesOf(file, compress), 0);
-
-console.log('| Page | HTML | Entry scripts | Styles | Fonts |');
-console.log('| --- | --- | --- | --- | --- |');
-for (const prefix of ['', 'ru/']) {
-  for (const [type, file] of PAGES) {
-    const html = readFileSync(path.join(folder, prefix + file), 'utf8');
-    const {scripts, styles, fonts} = filesOf(html);
-    console.log(
-      `| ${prefix ? 'ru' : 'en'} ${type} | ${[
-        bytesOf(prefix + file, true),
-        sum(scripts, true),
-        sum(styles, true),
-        sum(fonts, false),
-      ]
-        .map(kilobytes)
-        .join(' | ')} |`,
-    );
+async function loadPage(browser: Browser, address: string): Promise<Load> {
+  const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+  const {origin} = new URL(address);
+  const load: Load = {files: new Map(), named: new Set(), prefetched: new Set()};
+  let last = performance.now();
+  page.on('request', (request) => {
+    const {origin: asked, pathname} = new URL(request.url());
+    if (asked !== origin) return;
+    last = performance.now();
+    const headers = request.headers();
+    if (headers.purpose === 'prefetch' || headers['sec-purpose']?.startsWith('prefetch')) {
+      load.prefetched.add(pathname);
+      return;
+    }
+    const type = request.resourceType();
+    load.files.set(pathname, KINDS.find((kind) => kind === type) ?? 'other');
+  });
+  const response = await page.goto(address, {waitUntil: 'load'});
+  const $ = loadHtml((await response?.text()) ?? '');
+  for (const element of $('script[src], link[rel="modulepreload"]').get()) {
+    load.named.add(new URL($(element).attr('src') ?? $(element).attr('href') ?? '', address).pathname);
   }
+  // Scripts ask for more when they have run, and some wait for a quiet moment.
+  while (performance.now() - last < QUIET) await page.waitForTimeout(100);
+  await page.close();
+  for (const pathname of load.files.keys()) load.prefetched.delete(pathname);
+  return load;
 }
+
+async function measure(browser: Browser, contender: Contender, site: Served): Promise<string[][]> {
+  const pages = firstPageTypes(options.pages);
+  const rows: string[][] = [];
+  for (const language of ['en', 'ru'] as const) {
+    const loads: [type: string, load: Load][] = [];
+    for (const [type, route] of pages) {
+      loads.push([type, await loadPage(browser, site.origin + contender.address(route, language))]);
+    }
+    for (const [type, {files, named, prefetched}] of loads) {
+      const sum = (wanted: (file: string, kind: Kind) => boolean) =>
+        [...files].reduce((total, [file, kind]) => total + (wanted(file, kind) ? site.bytesOf(file) : 0), 0);
+      rows.push([
+        contender.name,
+        `${language} ${type}`,
+        kilobytes(sum((_, kind) => kind === 'document')),
+        kilobytes(sum((file, kind) => kind === 'script' && named.has(file))),
+        kilobytes(sum((file, kind) => kind === 'script' && !named.has(file))),
+        ...(['stylesheet', 'font', 'image', 'other'] as const).map((wanted) =>
+          kilobytes(sum((_, kind) => kind === wanted)),
+        ),
+        kilobytes(sum(() => true)),
+        kilobytes([...prefetched].reduce((total, file) => total + site.bytesOf(file), 0)),
+      ]);
+    }
+  }
+  return rows;
+}
+
+async function pageBytes(): Promise<void> {
+  const contenders = readContenders(options.sites).map((contender) =>
+    contender.id === 'ours' ? {...contender, output: path.resolve(options.build)} : contender,
+  );
+  await ensureBuilt(contenders.filter(({id}) => id !== 'ours'));
+  const browser = await launchBrowser();
+  const rows: string[][] = [];
+  try {
+    for (const contender of contenders) {
+      const site = await serveCompressed(contender.output);
+      rows.push(...(await measure(browser, contender, site)));
+      site.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  writeResults(
+    'Kilobytes per page type',
+    `\`npm run bench:bytes${options.sites === 'ours' ? '' : ` -- --sites ${options.sites}`}\`. What a browser loads for a page of 1280×800 with an empty cache, gzipped; fonts and images as they are. *Entry*: scripts
+that the markup names; *route*: those that they ask for. *Ahead*: loaded in quiet moments for pages that the reader may want next.
+
+${table(
+  ['Site', 'Page', 'HTML', 'Entry', 'Route', 'Styles', 'Fonts', 'Images', 'Other', 'In all', 'Ahead'],
+  rows,
+)}`,
+  );
+}
+
+pageBytes().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

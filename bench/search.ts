@@ -15,13 +15,15 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {findChromium} from '../scripts/findChromium.mjs';
 import {readPage} from '../src/plugins/searchIndex/readPage.ts';
 import type {SourcePage} from '../src/search/searchIndex.ts';
 import {rankOf, readQuestions, type Question} from '../tests/search/questions.ts';
+
+import {installInto, VITEPRESS} from './support/contenders.ts';
+import {launchBrowser} from './support/launchBrowser.ts';
 
 const {values: options} = parseArgs({
   options: {build: {type: 'string', default: 'build'}, only: {type: 'string'}, peers: {type: 'string'}},
@@ -128,35 +130,25 @@ function peersIn(easyops: string, vitepress: string): Contender[] {
 }
 
 /** Builds the sites of the peers in a temporary folder. */
-function buildPeers(scratch: string, pages: Record<Language, SourcePage[]>): Contender[] {
+async function buildPeers(scratch: string, pages: Record<Language, SourcePage[]>): Promise<Contender[]> {
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as {dependencies: Record<string, string>};
   const easyops = path.join(scratch, 'easyops');
   const vitepress = path.join(scratch, 'vitepress');
   const contenders = peersIn(easyops, vitepress);
   if (existsSync(contenders[1]?.folder.ru ?? '')) return contenders;
-  mkdirSync(easyops, {recursive: true});
-  writeFileSync(
-    path.join(easyops, 'package.json'),
-    JSON.stringify({
-      private: true,
-      dependencies: {
-        '@docusaurus/core': own.dependencies['@docusaurus/core'],
-        '@docusaurus/faster': own.dependencies['@docusaurus/faster'],
-        '@docusaurus/preset-classic': own.dependencies['@docusaurus/preset-classic'],
-        '@easyops-cn/docusaurus-search-local': '0.55.3',
-        react: own.dependencies.react,
-        'react-dom': own.dependencies['react-dom'],
-      },
-      overrides: {'@swc/html': '1.16.2'},
-    }),
-  );
-  run(easyops, ['npm', 'install', '--no-audit', '--no-fund']);
-  mkdirSync(vitepress, {recursive: true});
-  writeFileSync(
-    path.join(vitepress, 'package.json'),
-    JSON.stringify({private: true, type: 'module', dependencies: {vitepress: '1.6.4'}}),
-  );
-  run(vitepress, ['npm', 'install', '--no-audit', '--no-fund']);
+  await installInto(easyops, {
+    private: true,
+    dependencies: {
+      '@docusaurus/core': own.dependencies['@docusaurus/core'],
+      '@docusaurus/faster': own.dependencies['@docusaurus/faster'],
+      '@docusaurus/preset-classic': own.dependencies['@docusaurus/preset-classic'],
+      '@easyops-cn/docusaurus-search-local': '0.55.3',
+      react: own.dependencies.react,
+      'react-dom': own.dependencies['react-dom'],
+    },
+    overrides: {'@swc/html': '1.16.2'},
+  });
+  await installInto(vitepress, VITEPRESS);
 
   for (const language of LANGUAGES) {
     writePages(path.join(easyops, `docs-${language}`), pages[language]);
@@ -392,12 +384,9 @@ async function main() {
     late: '.DocSearch-Hit-excerpt',
   };
 
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   try {
-    const contenders = options.only === 'ours' ? [ours] : [ours, ...buildPeers(scratch, pages)];
+    const contenders = options.only === 'ours' ? [ours] : [ours, ...(await buildPeers(scratch, pages))];
     const kinds = [...new Set(questions.map(({kind}) => kind))];
     console.log(
       `| | | first | in three | ${kinds.join(' | ')} | median ms | p95 ms | kB to first result | kB ten keys | kB in all |`,

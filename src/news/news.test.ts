@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import {load} from 'cheerio';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import {feedContent} from '../plugins/news/feedContent.ts';
@@ -146,7 +147,7 @@ describe('a built post for search', () => {
     '<footer>Tags: Android</footer></article></main></body></html>';
 
   it('is its title and its text, in a section of its own', () => {
-    expect(readPage(built('default'), '/news/release')).toEqual({
+    expect(readPage(load(built('default')), '/news/release')).toEqual({
       path: '/news/release',
       title: 'Release',
       section: 'news',
@@ -158,8 +159,12 @@ describe('a built post for search', () => {
   });
 
   it('is none when it is unlisted, of another blog, or a list', () => {
-    expect(readPage(built('default', '<meta name="robots" content="noindex">'), '/news/x')).toBeUndefined();
-    expect(readPage(built('test-news'), '/test-pages/news/x')).toBeUndefined();
-    expect(readPage(built('default').replace('blog-post-page', 'blog-list-page'), '/news')).toBeUndefined();
+    expect(
+      readPage(load(built('default', '<meta name="robots" content="noindex">')), '/news/x'),
+    ).toBeUndefined();
+    expect(readPage(load(built('test-news')), '/test-pages/news/x')).toBeUndefined();
+    expect(
+      readPage(load(built('default').replace('blog-post-page', 'blog-list-page')), '/news'),
+    ).toBeUndefined();
   });
 });

@@ -1,0 +1,163 @@
+/**
+ * Lighthouse, mobile and desktop, on this site and its peers. Lighthouse and the peers are installed into `.bench/`.
+ * Usage: `npm run bench:lighthouse -- --sites ours,starlight --pages 2 --languages en,ru --forms mobile,desktop --runs 3`;
+ * `-- --full` measures ten pages five times, which takes hours. Sites are built if they are not yet; `--build folder` takes
+ * another build of this site.
+ */
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import * as z from 'zod';
+
+import {findChromium} from '../scripts/findChromium.mjs';
+
+import {CONTENDER_IDS, ensureBuilt, installInto, readContenders, SCRATCH} from './support/contenders.ts';
+import {firstPageTypes} from './support/pageTypes.ts';
+import {writeResults} from './support/resultsFile.ts';
+import {runMeasured} from './support/runMeasured.ts';
+import {serveCompressed} from './support/serveCompressed.ts';
+import {median, show, table} from './support/table.ts';
+
+const LIGHTHOUSE = '12.8.2';
+
+const {values: options} = parseArgs({
+  options: {
+    build: {type: 'string'},
+    forms: {type: 'string', default: 'mobile,desktop'},
+    full: {type: 'boolean', default: false},
+    languages: {type: 'string', default: 'en,ru'},
+    pages: {type: 'string', default: '2'},
+    runs: {type: 'string', default: '3'},
+    sites: {type: 'string', default: CONTENDER_IDS.join(',')},
+  },
+});
+
+const score = z.object({score: z.number().nullable()});
+const audit = z.object({numericValue: z.number().optional()});
+const reportSchema = z.object({
+  runtimeError: z.object({message: z.string()}).optional(),
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    'best-practices': score,
+    seo: score,
+  }),
+  audits: z.object({
+    'largest-contentful-paint': audit,
+    'total-blocking-time': audit,
+    'cumulative-layout-shift': audit,
+  }),
+});
+
+/** Scores of 0 to 100, LCP and TBT in milliseconds, layout shift. */
+const COLUMNS = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms', 'Shift'];
+
+async function runLighthouse(folder: string, address: string, form: string): Promise<number[]> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  const file = path.join(scratch, 'report.json');
+  try {
+    await runMeasured(
+      [
+        'node',
+        'node_modules/lighthouse/cli/index.js',
+        address,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        ...(form === 'desktop' ? ['--preset=desktop'] : []),
+        `--chrome-flags=--headless=new --disable-gpu${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`,
+      ],
+      {cwd: folder, env: {CHROME_PATH: findChromium() ?? '', NO_UPDATE_NOTIFIER: '1'}},
+    );
+    const {runtimeError, categories, audits} = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+    return [categories.performance, categories.accessibility, categories['best-practices'], categories.seo]
+      .map((category) => 100 * (category.score ?? NaN))
+      .concat([
+        audits['largest-contentful-paint'].numericValue ?? NaN,
+        audits['total-blocking-time'].numericValue ?? NaN,
+        audits['cumulative-layout-shift'].numericValue ?? NaN,
+      ]);
+  } finally {
+    rmSync(scratch, {recursive: true, force: true});
+  }
+}
+
+async function lighthouse(): Promise<void> {
+  const contenders = readContenders(options.sites).map((contender) =>
+    contender.id === 'ours' && options.build
+      ? {...contender, output: path.resolve(options.build)}
+      : contender,
+  );
+  const pages = firstPageTypes(options.full ? '10' : options.pages);
+  const runs = options.full ? 5 : Number(options.runs);
+  const languages = options.languages.split(',').map((name) => z.enum(['en', 'ru']).parse(name));
+  const forms = options.forms.split(',').map((name) => z.enum(['mobile', 'desktop']).parse(name));
+  const folder = path.join(SCRATCH, 'lighthouse');
+  await installInto(folder, {private: true, dependencies: {lighthouse: LIGHTHOUSE}});
+  await ensureBuilt(contenders);
+
+  const served = await Promise.all(contenders.map(({output}) => serveCompressed(output)));
+  const values = new Map<string, number[][]>();
+  const cases = forms.flatMap((form) =>
+    pages.flatMap(([type, route]) =>
+      languages.flatMap((language) =>
+        contenders.map((contender, index) => ({
+          form,
+          type,
+          language,
+          contender,
+          key: [form, type, language, contender.name].join(' | '),
+          address: (served[index]?.origin ?? '') + contender.address(route, language),
+        })),
+      ),
+    ),
+  );
+  const failures = new Map<string, number>();
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      // Turn by turn, so that what else the machine does falls on all sites alike.
+      for (const {form, key, address} of cases) {
+        try {
+          const result = await runLighthouse(folder, address, form);
+          console.error(`${run}/${runs} ${key}: ${result.map((value) => show(value, 0)).join(' ')}`);
+          values.set(key, [...(values.get(key) ?? []), result]);
+        } catch (error) {
+          failures.set(key, (failures.get(key) ?? 0) + 1);
+          console.error(`${run}/${runs} ${key}: ${(error as Error).message}`);
+        }
+      }
+    }
+  } finally {
+    for (const site of served) site.close();
+  }
+
+  const rows = cases.map(({form, type, language, contender, key}) => [
+    form,
+    type,
+    language,
+    contender.name,
+    ...COLUMNS.map((_, column) =>
+      show(median((values.get(key) ?? []).map((row) => row[column] ?? NaN)), column === 6 ? 3 : 0),
+    ),
+    String(values.get(key)?.length ?? 0),
+  ]);
+  writeResults(
+    'Lighthouse',
+    `\`npm run bench:lighthouse -- ${
+      options.full ? '--full' : `--pages ${options.pages} --runs ${options.runs}`
+    }\`. Lighthouse ${LIGHTHOUSE} with its own throttling; ${pages.length} of 10 page types, ${languages.join(' and ')}, medians of ${runs}, site by site in turn; all
+served by one server, gzipped. The peers have no page for our tools: their changelog is a list, their configurator and index of problems
+have the text only.
+
+${table(['Form', 'Page', 'Language', 'Site', ...COLUMNS, 'Runs'], rows)}`,
+  );
+  if (failures.size > 0) throw new Error(`${failures.size} cases failed at least once`);
+}
+
+lighthouse().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

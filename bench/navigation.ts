@@ -1,0 +1,205 @@
+/**
+ * From the click on "next" to the painted heading of the next page: as a reader clicks, without prefetching, and as a full load,
+ * on this site and its peers. Usage: `npm run bench:navigation -- --navigations 50 --latency 0,40 --sites ours,starlight`.
+ * Sites are built if they are not yet; `--build folder` takes another build of this site.
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import type {Browser, Page} from '@playwright/test';
+
+import {CONTENDER_IDS, ensureBuilt, readContenders, type Contender} from './support/contenders.ts';
+import {launchBrowser} from './support/launchBrowser.ts';
+import {writeResults} from './support/resultsFile.ts';
+import {serveCompressed} from './support/serveCompressed.ts';
+import {median, quantile, show, table} from './support/table.ts';
+
+const {values: options} = parseArgs({
+  options: {
+    build: {type: 'string'},
+    latency: {type: 'string', default: '0,40'},
+    navigations: {type: 'string', default: '50'},
+    sites: {type: 'string', default: CONTENDER_IDS.join(',')},
+  },
+});
+
+/** Where the way from page to page begins; the next one is taken when a section ends. */
+const STARTS = [
+  '/android/get-started',
+  '/ios/get-started',
+  '/unity/get-started',
+  '/networks-setup/introduction',
+  '/faq-and-troubleshooting',
+  '/advanced/ad-revenue-attribution',
+];
+
+const MODES = {
+  click: 'click',
+  noPrefetch: 'click, no prefetch',
+  load: 'full load',
+} as const;
+type Mode = keyof typeof MODES;
+
+/**
+ * Runs in every page before its own scripts. Remembers click and heading across documents, and tells when a frame with another
+ * heading at another address has been painted. Text, because the runner's compiler adds helpers that the page does not have.
+ */
+const WATCH = `(() => {
+  const KEY = 'bench-navigation';
+  const now = () => performance.timeOrigin + performance.now();
+  const heading = () => document.querySelector('h1')?.textContent ?? '';
+  window.benchStart = () => {
+    sessionStorage.setItem(KEY, JSON.stringify({start: now(), heading: heading(), path: location.pathname}));
+  };
+  addEventListener('click', window.benchStart, true);
+  const frame = () => {
+    const kept = sessionStorage.getItem(KEY);
+    if (kept) {
+      const before = JSON.parse(kept);
+      if (heading() !== '' && heading() !== before.heading && location.pathname !== before.path) {
+        sessionStorage.removeItem(KEY);
+        // After the frame in which this runs has been painted.
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => { window.benchPainted = now() - before.start; };
+        channel.port2.postMessage(null);
+      }
+    }
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+})();`;
+
+/** Sites leave prefetching out for readers who save data. */
+const SAVE_DATA = `Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});`;
+
+/** Milliseconds of one navigation, or NaN when the next page has the same heading or never comes. */
+async function navigate(page: Page, next: string, mode: Mode): Promise<number> {
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, 'benchPainted');
+  });
+  const link = page.locator(next).first();
+  if (mode === 'click') {
+    await link.hover();
+    // As long as a hand needs from arriving at a link to pressing it, and long enough for what is in view.
+    await page.waitForTimeout(300);
+    await link.click();
+  } else if (mode === 'noPrefetch') {
+    // No pointer over it, no scrolling to it.
+    await link.evaluate((element: HTMLElement) => {
+      element.click();
+    });
+  } else {
+    // Not by a click: the scripts of some sites take it before anybody else can.
+    await link.evaluate((element: HTMLAnchorElement) => {
+      (window as unknown as {benchStart: () => void}).benchStart();
+      location.href = element.href;
+    });
+  }
+  try {
+    const handle = await page.waitForFunction(
+      () => (window as unknown as {benchPainted?: number}).benchPainted,
+      undefined,
+      {timeout: 10_000, polling: 50},
+    );
+    return (await handle.jsonValue()) ?? NaN;
+  } catch {
+    return NaN;
+  }
+}
+
+async function measure(
+  browser: Browser,
+  contender: Contender,
+  origin: string,
+  {mode, latency, count}: {mode: Mode; latency: number; count: number},
+): Promise<number[]> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  const page = await context.newPage();
+  await page.addInitScript(WATCH);
+  if (mode !== 'click') await page.addInitScript(SAVE_DATA);
+  if (latency > 0) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: 10e6 / 8,
+      uploadThroughput: 10e6 / 8,
+    });
+  }
+  const times: number[] = [];
+  const starts = [...STARTS];
+  const begin = async (): Promise<boolean> => {
+    const start = starts.shift();
+    if (start === undefined) return false;
+    await page.goto(origin + contender.address(start, 'en'), {waitUntil: 'networkidle'});
+    return true;
+  };
+  await begin();
+  while (times.length < count) {
+    if ((await page.locator(contender.nextLink).count()) === 0) {
+      if (!(await begin())) break;
+      continue;
+    }
+    times.push(await navigate(page, contender.nextLink, mode));
+    await page.waitForLoadState('networkidle');
+  }
+  await context.close();
+  return times;
+}
+
+async function navigation(): Promise<void> {
+  const contenders = readContenders(options.sites).map((contender) =>
+    contender.id === 'ours' && options.build
+      ? {...contender, output: path.resolve(options.build)}
+      : contender,
+  );
+  await ensureBuilt(contenders);
+  const count = Number(options.navigations);
+  const served = await Promise.all(contenders.map(({output}) => serveCompressed(output)));
+  const browser = await launchBrowser();
+  const rows: string[][] = [];
+  try {
+    for (const latency of options.latency.split(',').map(Number)) {
+      for (const mode of Object.keys(MODES) as Mode[]) {
+        for (const [index, contender] of contenders.entries()) {
+          // A click there is a full load; it has no prefetching to leave out.
+          if (contender.id === 'starlight' && mode === 'noPrefetch') continue;
+          const times = await measure(browser, contender, served[index]?.origin ?? '', {
+            mode,
+            latency,
+            count,
+          });
+          const row = [
+            `${latency} ms`,
+            MODES[mode],
+            contender.name,
+            show(median(times)),
+            show(quantile(times, 0.95)),
+            show(quantile(times, 1)),
+            String(times.filter((time) => !Number.isNaN(time)).length),
+          ];
+          console.error(row.join(' | '));
+          rows.push(row);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    for (const site of served) site.close();
+  }
+  writeResults(
+    'Navigation',
+    `\`npm run bench:navigation -- --navigations ${options.navigations} --latency ${options.latency}\`. Milliseconds from the click on the link to the next page until its heading is
+painted, in a window of 1280×800, English, each page met for the first time. *Click*: the pointer rests on the link for 0.3 s, as with a
+reader. *No prefetch*: the browser asks to save data, and the link is pressed without pointer. *Full load*: the same links as new
+documents, scripts and styles in the cache. Latency is added to each request by the browser, with 10 Mbit/s where it is not 0.
+
+${table(['Latency', 'How', 'Site', 'Median', '95 %', 'Slowest', 'Navigations'], rows)}`,
+  );
+}
+
+navigation().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

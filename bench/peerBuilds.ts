@@ -1,0 +1,95 @@
+/**
+ * Cold builds of this site and of three peers on the same text, turn by turn. The peers are installed into `.bench/`.
+ * Usage: `npm run bench:peers -- --runs 3 --sites ours,docusaurus,vitepress,starlight`.
+ */
+import {parseArgs} from 'node:util';
+
+import {
+  buildCold,
+  CONTENDER_IDS,
+  inspectBuild,
+  preparePeer,
+  readContenders,
+  type ContenderId,
+} from './support/contenders.ts';
+import {writeResults} from './support/resultsFile.ts';
+import type {Cost} from './support/runMeasured.ts';
+import {sourcePages} from './support/sourcePages.ts';
+import {median, show, table} from './support/table.ts';
+
+const {values: options} = parseArgs({
+  options: {
+    runs: {type: 'string', default: '3'},
+    sites: {type: 'string', default: CONTENDER_IDS.join(',')},
+  },
+});
+
+const SEARCH: Record<ContenderId, string> = {
+  ours: 'own index',
+  docusaurus: 'none of its own',
+  vitepress: 'local',
+  starlight: 'Pagefind',
+};
+
+async function peerBuilds(): Promise<void> {
+  const contenders = readContenders(options.sites);
+  for (const {id} of contenders) if (id !== 'ours') await preparePeer(id);
+  const costs = new Map<ContenderId, Cost[]>(contenders.map(({id}) => [id, []]));
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    for (const contender of contenders) {
+      const cost = await buildCold(contender);
+      console.error(`${contender.name}: ${show(cost.seconds, 1)} s, ${show(cost.megabytes)} MB`);
+      costs.get(contender.id)?.push(cost);
+    }
+  }
+  const secondsOf = (id: ContenderId) => (costs.get(id) ?? []).map((cost) => cost.seconds);
+  const ours = median(secondsOf('ours'));
+  const pages = sourcePages();
+  const faults: string[] = [];
+  const rows = contenders.map(({id, name, output}) => {
+    const seconds = secondsOf(id);
+    const built = inspectBuild(output, pages);
+    if (built.missing.length > 0) {
+      faults.push(`${name} did not build ${built.missing.slice(0, 5).join(', ')}`);
+    }
+    return [
+      name,
+      show(median(seconds), 1),
+      seconds.map((value) => show(value, 1)).join(', '),
+      show(ours / median(seconds), 2),
+      show(median((costs.get(id) ?? []).map((cost) => cost.megabytes))),
+      `${built.found} of ${built.expected}`,
+      String(built.html),
+      show(built.megabytes),
+      SEARCH[id],
+    ];
+  });
+  writeResults(
+    'Builds of peers',
+    `\`npm run bench:peers -- --runs ${options.runs}\`. Cold builds of both languages, turn by turn in one run. The peers build the same Markdown without
+our components: partials put in, tabs one after another, changelogs as lists, diagrams and tools left out; with their default themes and
+searches. Docusaurus 3.1.1 builds with webpack 5.94.0, because with the newest one it does not. Memory: resident memory of all
+processes together, sampled every 0.1 s.
+
+${table(
+  [
+    'Site',
+    'Median s',
+    'Each run',
+    'This site ÷ it',
+    'Peak MB',
+    'Pages built',
+    'HTML files',
+    'MB written',
+    'Search',
+  ],
+  rows,
+)}`,
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+peerBuilds().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,16 @@
+/**
+ * A page's text as that of a copy: with a title of its own, and without what only one page of a site may have.
+ * @param copy number of the copy, 2 for the first.
+ */
+export function growFrontMatter(mdx: string, copy: number): string {
+  const [whole, yaml] = /^---\n([\s\S]*?\n)---\n/.exec(mdx) ?? [];
+  if (whole === undefined || yaml === undefined) throw new Error('A page without front matter');
+  const kept = yaml
+    .replace(/^slug:.*\n/m, '')
+    .replace(/^title:[ \t]*(.*)$/m, (_, title: string) =>
+      /^(["']).*\1$/.test(title)
+        ? `title: ${title.slice(0, -1)} ${copy}${title.slice(-1)}`
+        : `title: ${title} ${copy}`,
+    );
+  return `---\n${kept}---\n${mdx.slice(whole.length)}`;
+}

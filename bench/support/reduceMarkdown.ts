@@ -1,0 +1,211 @@
+import type {List, Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {stringify} from 'yaml';
+
+import {parseMdx} from '../../tests/content/loadPages.ts';
+
+/** How a generator writes what plain Markdown has no sign for. */
+export interface Dialect {
+  /** The line that opens an admonition. */
+  admonition: (kind: string, title: string) => string;
+  /** Languages of fences that its highlighter calls by another name. */
+  languages: Record<string, string>;
+  /** Whether a fence takes `title="…"`. */
+  hasFenceTitles: boolean;
+  /** Whether a heading takes `{#id}`. */
+  hasHeadingIds: boolean;
+  /** Whether the title of the front matter is shown as heading. */
+  showsTitle: boolean;
+  /** What its front matter has beside title and description. */
+  frontMatter: (ours: Record<string, unknown>) => Record<string, unknown>;
+  /** Address of an internal link in a page of this language. */
+  link: (address: string, locale: 'en' | 'ru') => string;
+}
+
+/** Parts of a page that are not in its own file. */
+export interface Sources {
+  /** MDX of a partial by the path of its import, such as `@site/docs/…/_part.mdx`. */
+  partial: (source: string) => string;
+  /** Markdown in place of a component without text of its own, such as the changelog. */
+  component: (name: string, attributes: Record<string, string>) => string;
+}
+
+interface Element {
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
+  name: string | null;
+  attributes: {type: string; name?: string; value?: unknown}[];
+  children: RootContent[];
+}
+
+interface Directive {
+  name: string;
+  children: (RootContent & {data?: {directiveLabel?: boolean}})[];
+}
+
+const plain = unified().use(remarkParse).use(remarkGfm);
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'});
+
+const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+/** Goes into the file as it is. */
+const raw = (value: string): RootContent => ({type: 'html', value});
+
+function attributesOf(element: Element): Record<string, string> {
+  return Object.fromEntries(
+    element.attributes.flatMap(({name, value}) =>
+      name !== undefined && typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+}
+
+/** Words of a node, without formatting. */
+function wordsOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map((child) => wordsOf(child)).join('') : '';
+}
+
+/** Imports of a page: name and source. */
+function importsOf(tree: Root): Map<string, string> {
+  const imports = new Map<string, string>();
+  for (const node of tree.children) {
+    if (node.type !== ('mdxjsEsm' as string)) continue;
+    const {value} = node as unknown as {value: string};
+    for (const [, name = '', source = ''] of value.matchAll(/import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/g)) {
+      imports.set(name, source);
+    }
+  }
+  return imports;
+}
+
+/**
+ * A page as Markdown that a generator without our components can read: imports, expressions and tags are gone, their
+ * contents stay; partials are put in; tabs become their contents one after another; cards become a list of links.
+ * @param mdx text of the page, its version tokens replaced.
+ */
+export function reduceMarkdown(
+  mdx: string,
+  {dialect, sources, locale}: {dialect: Dialect; sources: Sources; locale: 'en' | 'ru'},
+): string {
+  const {frontMatter, tree, faults} = parseMdx(mdx);
+  if (faults[0]) throw new Error(faults[0].message);
+  const title = typeof frontMatter.title === 'string' ? frontMatter.title : '';
+  const link = (address: string) => (address.startsWith('/') ? dialect.link(address, locale) : address);
+
+  const reduceAll = (nodes: readonly Nodes[], imports: Map<string, string>): RootContent[] =>
+    nodes.flatMap((node) => reduce(node, imports));
+
+  const ofElement = (element: Element, imports: Map<string, string>): RootContent[] => {
+    const name = element.name ?? '';
+    const attributes = attributesOf(element);
+    const children = () => reduceAll(element.children, imports);
+    const source = imports.get(name);
+    if (source !== undefined) {
+      const partial = parseMdx(sources.partial(source)).tree;
+      return reduceAll(partial.children, importsOf(partial));
+    }
+    switch (name) {
+      case 'Cards':
+        return [
+          {
+            type: 'list',
+            ordered: false,
+            spread: false,
+            children: children().map((child) => ({
+              type: 'listItem',
+              spread: false,
+              children: [child as Paragraph],
+            })),
+          } satisfies List,
+        ];
+      case 'Card':
+        return [
+          paragraph([
+            {type: 'link', url: link(attributes.to ?? ''), children: [text(attributes.title ?? '')]},
+            text(`: ${element.children.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim()}`),
+          ]),
+        ];
+      case 'ButtonLink':
+        return [
+          paragraph([
+            {
+              type: 'link',
+              url: link(attributes.to ?? ''),
+              children: [text(element.children.map(wordsOf).join('').trim())],
+            },
+          ]),
+        ];
+      case 'TabItem':
+        return [paragraph([{type: 'strong', children: [text(attributes.label ?? '')]}]), ...children()];
+      default:
+        if (element.children.length > 0) return children();
+        return element.type === 'mdxJsxFlowElement'
+          ? plain.parse(sources.component(name, attributes)).children
+          : [];
+    }
+  };
+
+  const ofDirective = ({name, children}: Directive, imports: Map<string, string>): RootContent[] => {
+    const label = children.find(({data}) => data?.directiveLabel);
+    return [
+      raw(dialect.admonition(name, label ? wordsOf(label) : '')),
+      ...reduceAll(
+        children.filter((child) => child !== label),
+        imports,
+      ),
+      raw(':::'),
+    ];
+  };
+
+  function reduce(node: Nodes, imports: Map<string, string>): RootContent[] {
+    const {type} = node as {type: string};
+    if (type === 'yaml' || type === 'mdxjsEsm' || /^mdx\w*Expression$/.test(type)) return [];
+    if (type.startsWith('mdxJsx')) return ofElement(node as unknown as Element, imports);
+    if (type === 'containerDirective') return ofDirective(node as unknown as Directive, imports);
+    if (node.type === 'code') {
+      const lang = node.lang ?? 'text';
+      return [
+        {
+          ...node,
+          lang: dialect.languages[lang] ?? lang,
+          meta: dialect.hasFenceTitles ? (/title="[^"]*"/.exec(node.meta ?? '')?.[0] ?? null) : null,
+        },
+      ];
+    }
+    if (!('children' in node)) return [node as RootContent];
+    const copy = {...node, children: reduceAll(node.children, imports)} as RootContent;
+    if (copy.type === 'link') copy.url = link(copy.url);
+    if (copy.type === 'heading' && dialect.hasHeadingIds && copy.data?.id) {
+      copy.children.push(text(' '), raw(`{#${copy.data.id}}`) as PhrasingContent);
+    }
+    return [copy];
+  }
+
+  const body = reduceAll(tree.children, importsOf(tree));
+  const heading: RootContent[] = dialect.showsTitle
+    ? []
+    : [{type: 'heading', depth: 1, children: [text(title)]}];
+  return writer.stringify({
+    type: 'root',
+    children: [
+      {
+        type: 'yaml',
+        value: stringify({
+          title,
+          description: frontMatter.description,
+          ...dialect.frontMatter(frontMatter),
+        }).trimEnd(),
+      },
+      ...heading,
+      ...body,
+    ],
+  } as Root);
+}

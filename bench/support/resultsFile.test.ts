@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+
+import {machine, replaceSection} from './resultsFile.ts';
+import {median, quantile, table} from './table.ts';
+
+const FILE = '# Results\n\nAbout.\n\n## One\n\nold\n\n```text\n## no heading\n```\n\n## Two\n\nstays\n';
+
+test('replaces what stands between a heading and the next', () => {
+  expect(replaceSection(FILE, 'One', '\nnew\nlines\n')).toBe(
+    '# Results\n\nAbout.\n\n## One\n\nnew\nlines\n\n## Two\n\nstays\n',
+  );
+});
+
+test('replaces the last section up to the end', () => {
+  expect(replaceSection(FILE, 'Two', 'new')).toBe(FILE.replace('stays', 'new'));
+});
+
+test('adds a section that is not there yet, and only once', () => {
+  const added = replaceSection(FILE, 'Three', 'first');
+  expect(added).toBe(`${FILE}\n## Three\n\nfirst\n`);
+  expect(replaceSection(added, 'Three', 'second')).toBe(`${FILE}\n## Three\n\nsecond\n`);
+});
+
+test('takes no longer heading, and none inside a fence, for its own', () => {
+  expect(replaceSection('## One more\n\nstays\n', 'One', 'new')).toBe(
+    '## One more\n\nstays\n\n## One\n\nnew\n',
+  );
+  expect(replaceSection(FILE, 'no heading', 'new')).toBe(`${FILE}\n## no heading\n\nnew\n`);
+});
+
+test('the machine is told with the day', () => {
+  expect(machine(new Date('2025-09-12T23:00:00Z'))).toMatch(
+    /^\d+ cores.*, \d+ GB, Node\.js [\d.]+, 2025-09-12$/,
+  );
+});
+
+test('tables keep bars out of cells', () => {
+  expect(table(['A', 'B'], [['1|2', '3']])).toBe('| A | B |\n| --- | --- |\n| 1\\|2 | 3 |');
+});
+
+test('quantiles lie between values and leave out what is no number', () => {
+  expect(median([3, NaN, 1, 2])).toBe(2);
+  expect(median([1, 2])).toBe(1.5);
+  expect(quantile([0, 10], 0.95)).toBeCloseTo(9.5);
+  expect(median([])).toBeNaN();
+});
