@@ -1,6 +1,7 @@
 import {toMarkdown} from 'mdast-util-to-markdown';
 import type {Link, ListItem, PhrasingContent, Root, RootContent} from 'mdast';
 
+import {NEWS} from '../news/postFile.ts';
 import {LOCALES, type Locale} from '../site/localized.ts';
 import {PLATFORM_NAMES, PLATFORMS, SECTIONS, type Platform, type Section} from '../site/sections.ts';
 
@@ -12,6 +13,7 @@ export interface LlmsTexts {
   otherLanguage: string;
   /** Heading of the pages outside of the sections. */
   overview: string;
+  news: string;
   releases: string;
   releaseData: (platform: string) => string;
 }
@@ -72,16 +74,28 @@ function inOrder(pages: readonly ListedPage[], order: readonly string[]): Listed
   return pages.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.address < b.address ? -1 : 1));
 }
 
-/** The sections as programs want them: SDKs first. Pages of no section come before them. */
-function grouped(pages: readonly ListedPage[]): {section: Section | undefined; pages: ListedPage[]}[] {
+/**
+ * The sections as programs want them: SDKs first, news last. Pages of no section come before them.
+ * @returns groups with their headings
+ */
+function grouped(
+  pages: readonly ListedPage[],
+  {texts, labelOf}: Pick<LlmsOptions, 'texts' | 'labelOf'>,
+): {label: string; pages: ListedPage[]}[] {
   const sections: Section[] = [...SECTIONS];
   const byPlatform = sections.toSorted(
     (a, b) => Number(a.platform === undefined) - Number(b.platform === undefined),
   );
-  const sectionOf = ({address}: ListedPage) =>
-    sections.find(({id}) => address === `/${id}` || address.startsWith(`/${id}/`));
-  return [undefined, ...byPlatform]
-    .map((section) => ({section, pages: pages.filter((page) => sectionOf(page) === section)}))
+  const groupOf = ({address}: ListedPage) =>
+    [...sections.map(({id}) => id as string), NEWS].find(
+      (id) => address === `/${id}` || address.startsWith(`/${id}/`),
+    );
+  return [
+    {id: undefined, label: texts.overview},
+    ...byPlatform.map((section) => ({id: section.id as string, label: labelOf(section)})),
+    {id: NEWS, label: texts.news},
+  ]
+    .map(({id, label}) => ({label, pages: pages.filter((page) => groupOf(page) === id)}))
     .filter((group) => group.pages.length > 0);
 }
 
@@ -93,7 +107,7 @@ export function llmsFiles(
   pages: readonly ListedPage[],
   {title, tagline, locale, texts, sites, labelOf, versions, order}: LlmsOptions,
 ): {index: string; full: string} {
-  const groups = grouped(inOrder(pages, order));
+  const groups = grouped(inOrder(pages, order), {texts, labelOf});
   const site = sites[locale];
   const other = LOCALES.find((candidate) => candidate !== locale) ?? locale;
   const platforms = PLATFORMS.filter((platform) => versions[platform] !== undefined);
@@ -123,7 +137,7 @@ export function llmsFiles(
         text('.'),
       ),
       ...groups.flatMap((group) => [
-        heading(2, group.section ? labelOf(group.section) : texts.overview),
+        heading(2, group.label),
         list(group.pages.map((page) => ({label: page.title, url: page.twin, about: page.description}))),
       ]),
       heading(2, texts.releases),

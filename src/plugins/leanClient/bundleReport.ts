@@ -27,7 +27,8 @@ export function ownerOf(name: string): string {
 export function bytesByOwner(modules: readonly ModuleStats[], chunk: string): Record<string, number> {
   const bytes = new Map<string, number>();
   const add = ({name = '', size = 0, modules: joined}: ModuleStats) => {
-    if (joined && joined.length > 0) for (const module of joined) add(module);
+    // The bundler may join modules without saying which; then all count for the first.
+    if (joined?.every((module) => module.name) && joined.length > 0) for (const module of joined) add(module);
     else bytes.set(ownerOf(name), (bytes.get(ownerOf(name)) ?? 0) + size);
   };
   for (const module of modules) if (module.chunks?.includes(chunk)) add(module);

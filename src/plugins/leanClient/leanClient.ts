@@ -22,6 +22,14 @@ interface Bundler {
   DefinePlugin: new (definitions: Record<string, string>) => {apply(): void};
 }
 
+interface Named {
+  name?: string | null;
+}
+
+interface ChunkGraph {
+  getModuleChunks(module: object): readonly Named[];
+}
+
 interface ChunkGroup {
   assets?: {name: string}[];
 }
@@ -58,6 +66,25 @@ const CLIENT_MODULES = {
   './docusaurus': 'docusaurus.ts',
   './preload': 'preload.ts',
 } as const;
+
+/** Components of the routes that lead to a doc. */
+const DOC_FRAME: ReadonlySet<string> = new Set([
+  '@theme/DocsRoot',
+  '@theme/DocVersionRoot',
+  '@theme/DocRoot',
+  '@theme/DocItem',
+]);
+
+/** Names of the chunks that every doc has, and of those together with the texts of docs. */
+function docsChunks({modules, chunkNames}: GeneratedTables): {frame: Set<string>; inDocs: Set<string>} {
+  const named = Object.entries(modules);
+  const frame = new Set(named.filter(([, module]) => DOC_FRAME.has(module)).map(([name]) => name));
+  const texts = Object.values(chunkNames).flatMap((names) => {
+    const {__comp: component, content} = names as {__comp?: string; content?: string};
+    return component !== undefined && frame.has(component) && content !== undefined ? [content] : [];
+  });
+  return {frame, inDocs: new Set([...frame, ...texts])};
+}
 
 /** Modules with texts: ours and the themes'. */
 const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/]theme-[^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
@@ -127,13 +154,31 @@ export default function leanClient(context: LoadContext): Plugin {
       );
       if (process.env.NODE_ENV !== 'production') return {plugins};
       const generated = writeTables(context);
+      const {frame, inDocs} = docsChunks(tablesOf(context));
       // A function of Docusaurus that maps names of chunks to ids; ids are names here.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       return {
         // The hash of a file of its own would stand in a list of all files, which every page carries. One for the whole
         // build costs the reader who comes back after a deployment a few small files.
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
-        optimization: {chunkIds: 'named'},
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              // The frame of a doc, which would be a dozen small files.
+              docs: {
+                name: 'docs',
+                enforce: true,
+                priority: 45,
+                chunks: ({name}: Named) => inDocs.has(name ?? ''),
+                test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
+                  chunkGraph.getModuleChunks(module).some(({name}) => frame.has(name ?? '')),
+              },
+              // Docusaurus puts all styles into one file; those of the window come with it. Cascade layers keep their order.
+              styles: {chunks: ({name}: Named) => name !== 'search-window'},
+            },
+          },
+        },
         module: {
           rules: [
             {

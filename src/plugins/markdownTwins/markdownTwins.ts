@@ -8,12 +8,13 @@ import {builtPages} from '../../builtPages/builtPages.ts';
 import {llmsFiles, type ListedPage} from '../../markdown/llmsFiles.ts';
 import {pageMarkdown} from '../../markdown/pageMarkdown.ts';
 import {twinAddress} from '../../markdown/twinAddress.ts';
+import {NEWS} from '../../news/postFile.ts';
 import {latestReleases, loadReleases} from '../../releases/loadReleases.ts';
 import {currentLocale, localizedTexts, LOCALES, type Locale} from '../../site/localized.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
-/** Pages that are no texts. */
-const NO_TEXTS = new Set(['404.html', 'search.html']);
+/** Pages that are no texts but lists of texts, or nothing without scripts. */
+const NO_TEXTS = new RegExp(`^(?:404|search|${NEWS}|${NEWS}/(?:archive|authors|page|tags)(?:/.*)?)\\.html$`);
 
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
@@ -60,7 +61,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
         await writeFile(target, text);
       };
       for await (const {file, address, $} of builtPages(outDir, others)) {
-        const page = NO_TEXTS.has(file) ? undefined : pageMarkdown($);
+        const page = NO_TEXTS.test(file) ? undefined : pageMarkdown($);
         if (page === undefined) continue;
         const twin = twinAddress(baseUrl + address.slice(1), baseUrl);
         writes.push(write(twin.slice(baseUrl.length), page.markdown));

@@ -27,14 +27,14 @@ const parse = (text: string): Root =>
   unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(text);
 
 /**
- * Whether a page is to be read. Not: pages that lead on, the search page, and what is there for browser tests only. A
+ * Whether a page is to be read. Not: pages that lead on, search, lists of posts, and what is there for browser tests only. A
  * page without canonical address is named by another check.
  */
 const hasText = ({file, isNotFound, redirectsTo, canonical}: BuiltPage): boolean =>
   !isNotFound &&
   redirectsTo === undefined &&
   canonical !== undefined &&
-  !/^(?:ru\/)?(?:search\.html$|test-pages\/)/.test(file);
+  !/^(?:ru\/)?(?:search\.html$|test-pages\/|news\.html$|news\/(?:archive|page|tags)[./])/.test(file);
 const twinOf = ({file}: BuiltPage): string =>
   file.replace(/^(ru\/)?index\.html$/, '$1index.md').replace(/(?:\/index)?\.html$/, '.md');
 

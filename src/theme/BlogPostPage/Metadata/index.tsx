@@ -1,14 +1,16 @@
+import MarkdownLink from '@site/src/components/MarkdownLink/MarkdownLink';
 import {NEWS} from '@site/src/news/postFile';
 import Metadata from '@theme-original/BlogPostPage/Metadata';
 import SearchMetadata from '@theme/SearchMetadata';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the metadata of a post: the hosted search knows posts by a tag of their own. */
+/** Wraps the metadata of a post: the hosted search knows posts by a tag of their own, and each is there as Markdown. */
 export default function MetadataWrapper(): ReactNode {
   return (
     <>
       <Metadata />
       <SearchMetadata tag={NEWS} />
+      <MarkdownLink />
     </>
   );
 }
