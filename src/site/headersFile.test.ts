@@ -89,12 +89,7 @@ describe('headers', () => {
 
   it('name the origins of the tag manager, and let no inline script of a tag run', () => {
     const policy = directives({...BASIC, TAG_MANAGER_ID: 'GTM-ABC1234'}, '/android', [hash('a')]);
-    expect(policy.get('script-src')).toEqual([
-      "'self'",
-      "'wasm-unsafe-eval'",
-      hash('a'),
-      'https://*.googletagmanager.com',
-    ]);
+    expect(policy.get('script-src')).toEqual(["'self'", hash('a'), 'https://*.googletagmanager.com']);
     expect(policy.get('connect-src')).toContain('https://*.google-analytics.com');
     expect(policy.get('img-src')).toContain('https://*.googletagmanager.com');
     expect(policy.get('frame-src')).toEqual(["'none'"]);
