@@ -89,7 +89,10 @@ export function nginxConfig(
 ): string {
   const names = [
     ...new Map(headers.flatMap((rule) => rule.headers.map(([header]) => [header.toLowerCase(), header]))),
-  ].map(([, header]) => header);
+  ]
+    .map(([, header]) => header)
+    // nginx has the types from TYPES; a header would be a second one.
+    .filter((header) => header.toLowerCase() !== 'content-type');
   const maps = names.map((header) => headerMap(header, headers));
   const addHeaders = names.map((header) =>
     header.toLowerCase() === 'cache-control'

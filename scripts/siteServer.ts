@@ -32,6 +32,16 @@ function withServices(html: string, services: ServiceSettings): string {
   return html.replace('</head>', `${tags.join('')}</head>`);
 }
 
+/** Whether the percent signs of a path stand for characters. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Serves a built site the way the static host does: `/a` is `a.html`, `/a/` is `a/index.html` or else redirects to `/a`,
  * `_redirects` and `_headers` apply, and a missing page answers 404 with the page of its language.
@@ -82,6 +92,10 @@ export async function startServer({
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, value] of headers(pathname)) {
       response.setHeader(name, value);
+    }
+    if (!isDecodable(pathname)) {
+      response.writeHead(400).end();
+      return;
     }
     const moved = redirectFor(pathname, redirects);
     if (moved) {

@@ -1,3 +1,4 @@
+import chunkFiles from '@generated/chunkFiles';
 import chunkNames from '@generated/routesChunkNames';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 
@@ -41,10 +42,12 @@ function pathOf(link: string): string {
 async function prefetchPage(pathname: string): Promise<void> {
   const matches = await matchAddress(pathname);
   const paths = new Set(matches.map(({route}) => route.path).filter((path) => typeof path === 'string'));
-  // Chunks are named by their ids, see the plugin `leanClient`.
-  const files = new Set(
-    [...paths].flatMap(chunksOf).map((id) => __webpack_require__.p + __webpack_require__.u(id)),
-  );
+  // Chunks are named by their ids, and files by their chunks, but for those in `chunkFiles`; see the plugin `leanClient`.
+  const ids = [...paths].flatMap(chunksOf).flatMap((id) => {
+    const file = chunkFiles[id];
+    return file === undefined ? [id] : file === null ? [] : [file];
+  });
+  const files = new Set(ids.map((id) => __webpack_require__.p + __webpack_require__.u(id)));
   await Promise.all([...files].map((file) => prefetchFile(file)));
 }
 

@@ -18,8 +18,11 @@ describe('configuration of nginx', () => {
     const redirects = redirectsFile('/', readEarlierAddresses(process.cwd()));
     const text = config(headers, redirects);
     for (const [, name] of headers.matchAll(/^ {2}([\w-]+):/gm)) {
-      expect(text).toContain(`add_header ${name} $site_`);
+      if (name !== 'Content-Type') expect(text).toContain(`add_header ${name} $site_`);
     }
+    // Types are set once, by the name of the file.
+    expect(text).not.toContain('add_header Content-Type');
+    expect(text).toContain('text/markdown md;');
     for (const {source} of parseRedirects(redirects)) {
       if (!source.includes('*')) expect(text).toContain(`location = ${source} {`);
     }

@@ -75,6 +75,37 @@ const DOC_FRAME: ReadonlySet<string> = new Set([
   '@theme/DocItem',
 ]);
 
+/** Modules of routes that every page has in its entry. */
+const IN_ENTRY: ReadonlySet<string> = new Set(['@generated/docusaurus.config']);
+
+/** Chunks of routes that have no file of their own, see `generated.d.ts`. */
+function chunkFilesOf({modules}: GeneratedTables): Record<string, string | null> {
+  const chunkFiles: Record<string, string | null> = {};
+  for (const [name, module] of Object.entries(modules)) {
+    if (DOC_FRAME.has(module)) chunkFiles[name] = 'docs';
+    else if (IN_ENTRY.has(module)) chunkFiles[name] = null;
+  }
+  return chunkFiles;
+}
+
+/**
+ * Makes sure that what is prefetched is there.
+ * @throws if the bundler gave a chunk of a route no file of its own, and `chunkFiles` does not know
+ */
+function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
+  const elsewhere = chunkFilesOf(tables);
+  const lost = Object.keys(tables.modules).filter((name) => {
+    const file = elsewhere[name] === undefined ? name : elsewhere[name];
+    return file !== null && !files[name]?.some((script) => path.basename(script).startsWith(`${file}.`));
+  });
+  const [first] = lost;
+  if (first === undefined) return;
+  throw new Error(
+    `The bundler put ${lost.length} chunks of routes into other files, for example that of ${tables.modules[first]}: ` +
+      `${files[first]?.join(', ') || 'none'}. Let chunkFilesOf in src/plugins/leanClient/leanClient.ts know them.`,
+  );
+}
+
 /** Names of the chunks that every doc has, and of those together with the texts of docs. */
 function docsChunks({modules, chunkNames}: GeneratedTables): {frame: Set<string>; inDocs: Set<string>} {
   const named = Object.entries(modules);
@@ -124,6 +155,10 @@ function writeTables(context: LoadContext): Record<string, string> {
     // Filled by the modules of the routes.
     '@generated/registry': write('registry.js', 'export default {};\n'),
     '@generated/routesChunkNames': write('routesChunkNames.js', 'export default {};\n'),
+    '@generated/chunkFiles': write(
+      'chunkFiles.js',
+      `export default ${JSON.stringify(chunkFilesOf(tables))};\n`,
+    ),
     '@generated/routes': write('routes.js', entryModule(entry, branches, tables)),
   };
 }
@@ -233,7 +268,9 @@ export default function leanClient(context: LoadContext): Plugin {
     // The page's scripts are known at build; the browser need not wait for the first to tell it of the others.
     // Nothing is awaited: plugins that come later in the configuration find the pages as they will be.
     postBuild({outDir}) {
-      for (const [address, scripts] of scriptsByPage(tablesOf(context), context.baseUrl, files)) {
+      const tables = tablesOf(context);
+      checkFiles(tables, files);
+      for (const [address, scripts] of scriptsByPage(tables, context.baseUrl, files)) {
         const name = address.slice(context.baseUrl.length) || 'index';
         const file = path.join(outDir, `${name}.html`);
         writeFileSync(file, withScripts(readFileSync(file, 'utf8'), scripts, file));
