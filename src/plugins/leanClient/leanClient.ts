@@ -117,8 +117,8 @@ function docsChunks({modules, chunkNames}: GeneratedTables): {frame: Set<string>
   return {frame, inDocs: new Set([...frame, ...texts])};
 }
 
-/** Modules with texts: ours and the themes'. */
-const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/]theme-[^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
+/** Modules with texts: ours and those of Docusaurus' packages. */
+const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/][^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
 
 function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
