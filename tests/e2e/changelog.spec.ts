@@ -158,7 +158,7 @@ for (const prefix of ['', '/ru']) {
       .locator('link[rel="alternate"][type][href*="/releases/"]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
     const shown = await page
-      .locator('main a[type]')
+      .locator('main a[type][href*="/releases/"]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
     const base = `${prefix}/releases/android`;
     expect(announced).toEqual([`${base}/rss.xml`, `${base}/atom.xml`, `${base}/feed.json`, `${base}.json`]);

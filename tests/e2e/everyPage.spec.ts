@@ -28,7 +28,9 @@ const test = base.extend<object, {window: Page}>({
       const page = await context.newPage();
       // Fetching the pages behind the links ahead would be half of the work of a visit, and `scripts.spec.ts` tests it.
       await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true});
+        const nothing = () => false;
+        const ahead = {prefetch: nothing, preload: nothing};
+        Object.defineProperty(window, 'docusaurus', {get: () => ahead, set: nothing});
       });
       // Any file of the site, so that its storage can be written before the first visit.
       await page.goto('/img/logo.svg');
