@@ -80,8 +80,11 @@ for (const prefix of ['', '/ru'] as const) {
       await expect(summary).toBeFocused();
 
       await page.keyboard.press('Enter');
+      await expect(menu).toHaveAttribute('open');
       await page.keyboard.press('Tab');
+      await expect(menu.getByRole('button')).toBeFocused();
       await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link', {name: texts.view})).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(menu).not.toHaveAttribute('open');
     });
