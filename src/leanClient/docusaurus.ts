@@ -2,8 +2,8 @@ import chunkFiles from '@generated/chunkFiles';
 import chunkNames from '@generated/routesChunkNames';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 
-import type {ChunkNames} from '../plugins/leanClient/routeTables.ts';
 import {loadHighlighter} from '../theme/CodeBlock/Content/useHighlighter.ts';
+import {leavesOf, type ChunkNames} from './chunkNames.ts';
 import {matchAddress} from './matchAddress.ts';
 import preloadPage from './preload.ts';
 
@@ -23,15 +23,10 @@ function isSlowConnection(): boolean {
 const fetched = new Set<string>();
 const loaded = new Set<string>();
 
-function leaves(names: ChunkNames): string[] {
-  if (typeof names === 'string') return [names];
-  return names === null ? [] : Object.values(names).flatMap(leaves);
-}
-
 function chunksOf(path: string): string[] {
   return Object.entries(chunkNames as Record<string, ChunkNames>)
     .filter(([key]) => key.replace(/-[^-]+$/, '') === path)
-    .flatMap(([, names]) => leaves(names));
+    .flatMap(([, names]) => leavesOf(names));
 }
 
 /** A link without query and hash, which routes do not have. */

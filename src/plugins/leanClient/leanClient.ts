@@ -133,10 +133,11 @@ function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
  * Writes the modules that stand in for Docusaurus' generated tables in the browser.
  * @returns path by the specifier that it stands in for
  */
-function writeTables(context: LoadContext): Record<string, string> {
-  const {generatedFilesDir, baseUrl} = context;
+function writeTables(
+  {generatedFilesDir, baseUrl}: LoadContext,
+  tables: GeneratedTables,
+): Record<string, string> {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
-  const tables = tablesOf(context);
   const {entry, branches} = splitRoutes(tables.routes, baseUrl);
   const folder = path.join(generatedFilesDir, 'lean-client');
   mkdirSync(folder, {recursive: true});
@@ -171,6 +172,8 @@ function writeTables(context: LoadContext): Record<string, string> {
 export default function leanClient(context: LoadContext): Plugin {
   const own = path.join(context.siteDir, 'src/leanClient');
   const clientDir = path.dirname(require.resolve('@docusaurus/core/lib/client/preload'));
+  // Of the browser's bundle, for the pages that are completed after it.
+  let tables: GeneratedTables | undefined;
   let files: ChunkFiles = {};
   return {
     name: 'lean-client',
@@ -188,8 +191,9 @@ export default function leanClient(context: LoadContext): Plugin {
         ),
       );
       if (process.env.NODE_ENV !== 'production') return {plugins};
-      const generated = writeTables(context);
-      const {frame, inDocs} = docsChunks(tablesOf(context));
+      tables = tablesOf(context);
+      const generated = writeTables(context, tables);
+      const {frame, inDocs} = docsChunks(tables);
       // A function of Docusaurus that maps names of chunks to ids; ids are names here.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       return {
@@ -268,7 +272,7 @@ export default function leanClient(context: LoadContext): Plugin {
     // The page's scripts are known at build; the browser need not wait for the first to tell it of the others.
     // Nothing is awaited: plugins that come later in the configuration find the pages as they will be.
     postBuild({outDir}) {
-      const tables = tablesOf(context);
+      if (!tables) throw new Error('lean-client: the browser bundle has not been built before the pages.');
       checkFiles(tables, files);
       for (const [address, scripts] of scriptsByPage(tables, context.baseUrl, files)) {
         const name = address.slice(context.baseUrl.length) || 'index';

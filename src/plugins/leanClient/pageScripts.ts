@@ -1,4 +1,5 @@
-import {leavesOf, splitRoutes, type GeneratedRoute, type GeneratedTables} from './routeTables.ts';
+import {leavesOf} from '../../leanClient/chunkNames.ts';
+import {splitRoutes, type GeneratedRoute, type GeneratedTables} from './routeTables.ts';
 
 /** Names of scripts, relative to the site, by the chunk that needs them. */
 export type ChunkFiles = Record<string, string[]>;

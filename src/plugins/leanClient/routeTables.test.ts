@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
+import {leavesOf} from '../../leanClient/chunkNames.ts';
 import {scriptsByPage, withScripts} from './pageScripts.ts';
-import {branchModule, entryModule, leavesOf, readTables, splitRoutes} from './routeTables.ts';
+import {branchModule, entryModule, readTables, splitRoutes} from './routeTables.ts';
 
 const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';

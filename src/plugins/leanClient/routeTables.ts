@@ -1,3 +1,5 @@
+import {leavesOf, type ChunkNames} from '../../leanClient/chunkNames.ts';
+
 /** A route as Docusaurus generates it for the browser: where it is, which chunks it needs, and its nested routes. */
 export interface GeneratedRoute {
   path: string;
@@ -7,9 +9,6 @@ export interface GeneratedRoute {
   /** Anything else that the plugin of the route gave it: `exact`, `sidebar` and the like. */
   attributes: Record<string, unknown>;
 }
-
-/** Chunk names of a route: a tree whose leaves are names. */
-export type ChunkNames = string | null | {[name: string]: ChunkNames} | ChunkNames[];
 
 /** The three tables that Docusaurus generates. */
 export interface GeneratedTables {
@@ -101,13 +100,6 @@ function countLeaves(routes: readonly GeneratedRoute[]): number {
 /** Keys of these routes and of all below them. */
 function keysOf(routes: readonly GeneratedRoute[]): string[] {
   return routes.flatMap((route) => [route.key, ...keysOf(route.routes ?? [])]);
-}
-
-/** Names of the chunks in a tree of names. */
-export function leavesOf(names: ChunkNames | undefined): string[] {
-  if (typeof names === 'string') return [names];
-  if (names === null || names === undefined) return [];
-  return Object.values(names).flatMap(leavesOf);
 }
 
 /** The part of a table that belongs to some routes, as source of a module that registers it. */

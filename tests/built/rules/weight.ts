@@ -167,16 +167,12 @@ function firstSearch(build: Build, budgets: Budgets, sizeOf: (file: string) => n
   return ['', 'ru/'].flatMap((prefix) => {
     const index = `${prefix}search-index/index.json`;
     if (!build.files.has(index)) return [];
-    const window = [...build.files].filter(
-      (file) => file.startsWith(`${prefix}assets/js/`) && /\/search-window\.[^/]*\.js$/.test(file),
-    );
-    const shared = ['.docusaurus-test', '.docusaurus']
-      .map((folder) => path.join(folder, `bundle-${prefix === '' ? 'en' : 'ru'}.json`))
-      .filter((file) => existsSync(file))
-      .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as BundleReport).files['search-window'] ?? [])
-      .map((files) => files.map((file) => prefix + file))
-      .find((files) => files.every((file) => build.files.has(file)));
-    const files = [index, ...(shared ?? window)];
+    const scripts = [...build.files].filter((file) => file.startsWith(`${prefix}assets/js/`));
+    const files = [
+      index,
+      ...(reportOf(scripts.filter(isEntry))?.files['search-window']?.map((file) => prefix + file) ??
+        scripts.filter((file) => /\/search-window\.[^/]*\.js$/.test(file))),
+    ];
     const total = sum(files.map(sizeOf));
     if (total <= budgets.firstSearch) return [];
     return [
