@@ -40,7 +40,10 @@ async function prefetchPage(pathname: string): Promise<void> {
   // Chunks are named by their ids, and files by their chunks, but for those in `chunkFiles`; see the plugin `leanClient`.
   const ids = [...paths].flatMap(chunksOf).flatMap((id) => {
     const file = chunkFiles[id];
-    return file === undefined ? [id] : file === null ? [] : [file];
+    if (file === undefined) return [id];
+    if (file === null) return [];
+    // The text of a doc comes with what draws it.
+    return file === 'docs' ? [file, 'doc-body'] : [file];
   });
   const files = new Set(ids.map((id) => __webpack_require__.p + __webpack_require__.u(id)));
   await Promise.all([...files].map((file) => prefetchFile(file)));

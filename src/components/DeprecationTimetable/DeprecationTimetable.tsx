@@ -60,14 +60,16 @@ export default function DeprecationTimetable({platform}: {platform?: Platform}):
       .at(-1) ?? '',
   );
   return (
-    <Tabs queryString={TIMETABLE_PARAMETER} defaultValue={platform ?? 'android'}>
-      {PLATFORMS.map((name) => (
-        <TabItem key={name} value={name} label={PLATFORM_NAMES[name]}>
-          <SupportCheck platform={name} timetable={timetables[name]} today={today} />
-          <TimetableTable lines={timetables[name].lines} today={today} />
-          <CalendarLinks platform={name} />
-        </TabItem>
-      ))}
-    </Tabs>
+    <div data-live>
+      <Tabs queryString={TIMETABLE_PARAMETER} defaultValue={platform ?? 'android'}>
+        {PLATFORMS.map((name) => (
+          <TabItem key={name} value={name} label={PLATFORM_NAMES[name]}>
+            <SupportCheck platform={name} timetable={timetables[name]} today={today} />
+            <TimetableTable lines={timetables[name].lines} today={today} />
+            <CalendarLinks platform={name} />
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
   );
 }

@@ -204,7 +204,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
   })();
 
   return (
-    <div className={styles.finder}>
+    <div className={styles.finder} data-live>
       <form
         role="search"
         data-needs-scripts

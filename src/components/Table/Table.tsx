@@ -1,6 +1,6 @@
-import {translate} from '@docusaurus/Translate';
-import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 
+import {markScrolling, SCROLLS} from './markScrolling.ts';
 import styles from './Table.module.css';
 
 /**
@@ -9,30 +9,9 @@ import styles from './Table.module.css';
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const region = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-
-  useEffect(() => {
-    const element = region.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      setScrolls(element.scrollWidth > element.clientWidth);
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-
+  useEffect(() => (region.current ? markScrolling(region.current) : undefined), []);
   return (
-    <div
-      ref={region}
-      className={styles.region}
-      {...(scrolls && {
-        // Not a landmark: a page may have many.
-        role: 'group',
-        tabIndex: 0,
-        'aria-label': translate({id: 'site.table.scrolls', message: 'Table that scrolls sideways'}),
-      })}>
+    <div ref={region} className={styles.region} {...{[SCROLLS]: ''}}>
       <table {...props} />
     </div>
   );

@@ -5,8 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {bytesByOwner, type BundleReport, type ModuleStats} from './bundleReport.ts';
 import {clientConfig, clientGlobalData} from './clientTables.ts';
-import {withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
-import {branchModule, entryModule, readTables, splitRoutes, type GeneratedTables} from './routeTables.ts';
+import {needsWhole, withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
+import {branchModule, docTextOf, entryModule, readTables, splitRoutes, type GeneratedTables} from './routeTables.ts';
 
 interface Resource {
   context: string;
@@ -106,15 +106,12 @@ function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
   );
 }
 
-/** Names of the chunks that every doc has, and of those together with the texts of docs. */
-function docsChunks({modules, chunkNames}: GeneratedTables): {frame: Set<string>; inDocs: Set<string>} {
-  const named = Object.entries(modules);
+/** Names of the chunks that every doc has, and of those with the texts of docs. */
+function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<string>} {
+  const named = Object.entries(tables.modules);
   const frame = new Set(named.filter(([, module]) => DOC_FRAME.has(module)).map(([name]) => name));
-  const texts = Object.values(chunkNames).flatMap((names) => {
-    const {__comp: component, content} = names as {__comp?: string; content?: string};
-    return component !== undefined && frame.has(component) && content !== undefined ? [content] : [];
-  });
-  return {frame, inDocs: new Set([...frame, ...texts])};
+  const texts = Object.values(tables.chunkNames).map((names) => docTextOf(names, tables));
+  return {frame, texts: new Set(texts.filter((text) => text !== undefined))};
 }
 
 /** Modules with texts: ours and those of Docusaurus' packages. */
@@ -193,7 +190,7 @@ export default function leanClient(context: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'production') return {plugins};
       tables = tablesOf(context);
       const generated = writeTables(context, tables);
-      const {frame, inDocs} = docsChunks(tables);
+      const {frame, texts} = docsChunks(tables);
       // A function of Docusaurus that maps names of chunks to ids; ids are names here.
       config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       return {
@@ -209,9 +206,18 @@ export default function leanClient(context: LoadContext): Plugin {
                 name: 'docs',
                 enforce: true,
                 priority: 45,
-                chunks: ({name}: Named) => inDocs.has(name ?? ''),
+                chunks: ({name}: Named) => frame.has(name ?? '') || name === 'doc-body' || texts.has(name ?? ''),
                 test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
                   chunkGraph.getModuleChunks(module).some(({name}) => frame.has(name ?? '')),
+              },
+              // What the texts of docs are drawn with, which is fetched when it is touched, or with the next doc.
+              docBody: {
+                name: 'doc-body',
+                enforce: true,
+                priority: 44,
+                chunks: ({name}: Named) => name === 'doc-body' || texts.has(name ?? ''),
+                test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
+                  chunkGraph.getModuleChunks(module).some(({name}) => name === 'doc-body'),
               },
               // Docusaurus puts all styles into one file; those of the window come with it. Cascade layers keep their order.
               styles: {chunks: ({name}: Named) => name !== 'search-window'},
@@ -261,6 +267,10 @@ export default function leanClient(context: LoadContext): Plugin {
           new NormalModuleReplacementPlugin(/^@docusaurus\/utils-common$/, (resource) => {
             resource.request = path.join(own, 'utilsCommon.ts');
           }),
+          // Follows the color mode, although all colors of code come from style sheets.
+          new NormalModuleReplacementPlugin(/^\.\/hooks\/usePrismTheme$/, (resource) => {
+            resource.request = path.join(own, 'usePrismTheme.ts');
+          }),
           new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (resource) => {
             if (resource.context !== clientDir) return;
             const file = CLIENT_MODULES[resource.request as keyof typeof CLIENT_MODULES];
@@ -277,7 +287,8 @@ export default function leanClient(context: LoadContext): Plugin {
       for (const [address, scripts] of scriptsByPage(tables, context.baseUrl, files)) {
         const name = address.slice(context.baseUrl.length) || 'index';
         const file = path.join(outDir, `${name}.html`);
-        writeFileSync(file, withScripts(readFileSync(file, 'utf8'), scripts, file));
+        const html = readFileSync(file, 'utf8');
+        writeFileSync(file, withScripts(html, needsWhole(html) ? scripts.whole : scripts.frame, file));
       }
       return Promise.resolve();
     },

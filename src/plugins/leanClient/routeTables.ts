@@ -102,17 +102,26 @@ function keysOf(routes: readonly GeneratedRoute[]): string[] {
   return routes.flatMap((route) => [route.key, ...keysOf(route.routes ?? [])]);
 }
 
+/** Chunk with the text of a doc, if a route with these names leads to one. */
+export function docTextOf(names: ChunkNames | undefined, {modules}: GeneratedTables): string | undefined {
+  const {__comp: component, content} = (names ?? {}) as {__comp?: string; content?: string};
+  return component !== undefined && modules[component] === '@theme/DocItem' ? content : undefined;
+}
+
 /** The part of a table that belongs to some routes, as source of a module that registers it. */
-function registration(routes: readonly GeneratedRoute[], {chunkNames, modules}: GeneratedTables): string {
+function registration(routes: readonly GeneratedRoute[], tables: GeneratedTables): string {
+  const {chunkNames, modules} = tables;
   const names: Record<string, ChunkNames> = {};
   for (const key of keysOf(routes)) if (chunkNames[key] !== undefined) names[key] = chunkNames[key];
   const chunks = [...new Set(Object.values(names).flatMap(leavesOf))].sort();
+  const texts = new Set(Object.values(names).map((route) => docTextOf(route, tables)));
   const imports = chunks.flatMap((chunk) => {
     const module = modules[chunk];
     if (module === undefined) return [];
-    return [
-      `${JSON.stringify(chunk)}: [() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)})]`,
-    ];
+    const name = JSON.stringify(module);
+    const fetchModule = `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${name})`;
+    const load = texts.has(chunk) ? `() => loadDoc(${name}, ${fetchModule})` : fetchModule;
+    return [`${JSON.stringify(chunk)}: [${load}]`];
   });
   return [
     `Object.assign(chunkNames, ${JSON.stringify(names)});`,
@@ -136,6 +145,7 @@ const IMPORTS = [
   COMPONENT_IMPORT,
   "import chunkNames from '@generated/routesChunkNames';",
   "import registry from '@generated/registry';",
+  "import {loadDoc} from '@site/src/lateContent/lateContent.tsx';",
 ].join('\n');
 
 /** Module that stands in for `@generated/routes` in the browser. */

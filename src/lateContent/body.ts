@@ -1,0 +1,2 @@
+export {default as ContentBody} from './ContentBody.tsx';
+export {default as hydrateContent} from './hydrateContent.tsx';
