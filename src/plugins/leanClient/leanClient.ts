@@ -226,6 +226,8 @@ export default function leanClient(context: LoadContext): Plugin {
         },
         module: {
           rules: [
+            // Of the router, for a function that nobody calls. The package does not say that loading it does nothing.
+            {test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false},
             {
               test: WITH_TEXTS,
               enforce: 'pre',
@@ -270,6 +272,14 @@ export default function leanClient(context: LoadContext): Plugin {
           // Follows the color mode, although all colors of code come from style sheets.
           new NormalModuleReplacementPlugin(/^\.\/hooks\/usePrismTheme$/, (resource) => {
             resource.request = path.join(own, 'usePrismTheme.ts');
+          }),
+          // The theme's brings the bar of slow navigations along.
+          new NormalModuleReplacementPlugin(/theme-classic[\\/]lib[\\/]nprogress(?:\.js)?$/, (resource) => {
+            resource.request = path.join(own, 'progressBar.ts');
+          }),
+          // The router of addresses with hashes, which this site has not.
+          new NormalModuleReplacementPlugin(/^react-router-dom$/, (resource) => {
+            if (resource.context === clientDir) resource.request = path.join(own, 'routers.ts');
           }),
           new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (resource) => {
             if (resource.context !== clientDir) return;
