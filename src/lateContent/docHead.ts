@@ -1,10 +1,7 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 
 /** All of a doc but its text: what its frame, its table of contents and its place among the others are made from. */
-export type DocHead = Pick<
-  PropDocContent,
-  'metadata' | 'frontMatter' | 'contentTitle' | 'toc' | 'assets'
->;
+export type DocHead = Pick<PropDocContent, 'metadata' | 'frontMatter' | 'contentTitle' | 'toc' | 'assets'>;
 
 /** Id of the element of a built page that holds its `DocHead` as JSON. */
 export const DOC_HEAD_ID = 'doc-head';
@@ -24,7 +21,8 @@ export function readDocHead(page: Document, source: string): DocHead | undefined
   if (!json) return undefined;
   try {
     const head = JSON.parse(json) as Partial<DocHead>;
-    const isWhole = head.metadata?.source === source && head.frontMatter !== undefined && Array.isArray(head.toc);
+    const isWhole =
+      head.metadata?.source === source && head.frontMatter !== undefined && Array.isArray(head.toc);
     return isWhole ? (head as DocHead) : undefined;
   } catch {
     return undefined;

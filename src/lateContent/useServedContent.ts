@@ -16,7 +16,9 @@ import {wakesAtOnce} from './wakesAtOnce.ts';
  * @param late the text, if it can come late
  * @returns for the element that holds the served text; undefined where the text is to be drawn
  */
-export function useServedContent(late: LateContent | undefined): RefObject<HTMLDivElement | null> | undefined {
+export function useServedContent(
+  late: LateContent | undefined,
+): RefObject<HTMLDivElement | null> | undefined {
   const isBrowser = useIsBrowser();
   const [isServed, setIsServed] = useState(late !== undefined && !isBrowser);
   const element = useRef<HTMLDivElement>(null);

@@ -74,7 +74,9 @@ export function wakeOnTouch(
     if (!target.matches(OWN_KEYS) || !KEYS.has(event.key)) return;
     const {key, code, shiftKey} = event;
     hold(event, () => {
-      target.dispatchEvent(new KeyboardEvent('keydown', {key, code, shiftKey, bubbles: true, cancelable: true}));
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', {key, code, shiftKey, bubbles: true, cancelable: true}),
+      );
     });
   };
 

@@ -9,12 +9,13 @@ function hasChosenTabs(): boolean {
   }
 }
 
-/** The element that the address points to. */
-function pointedAt(element: HTMLElement): Element | null {
-  const id = window.location.hash.slice(1);
+/** The element of the text that the address points to. */
+function pointedAt(text: HTMLElement): Element | null {
   try {
-    return id === '' ? null : element.querySelector(`[id="${CSS.escape(decodeURIComponent(id))}"]`);
+    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    return text.contains(target) ? target : null;
   } catch {
+    // Not every hash can be decoded.
     return null;
   }
 }
@@ -23,7 +24,8 @@ function pointedAt(element: HTMLElement): Element | null {
  * Whether the served text is not what this reader should see: a tab was chosen before or in the address, or the address
  * points to something that is not shown.
  */
-export function wakesAtOnce(element: HTMLElement): boolean {
-  if (element.querySelector('[role="tablist"]') && (window.location.search !== '' || hasChosenTabs())) return true;
-  return pointedAt(element)?.closest('[hidden], details') != null;
+export function wakesAtOnce(text: HTMLElement): boolean {
+  if (text.querySelector('[role="tablist"]') && (window.location.search !== '' || hasChosenTabs()))
+    return true;
+  return pointedAt(text)?.closest('[hidden], details') != null;
 }

@@ -6,7 +6,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bytesByOwner, type BundleReport, type ModuleStats} from './bundleReport.ts';
 import {clientConfig, clientGlobalData} from './clientTables.ts';
 import {needsWhole, withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
-import {branchModule, docTextOf, entryModule, readTables, splitRoutes, type GeneratedTables} from './routeTables.ts';
+import {
+  branchModule,
+  cardChunks,
+  cardTextsOf,
+  docTextOf,
+  entryModule,
+  readTables,
+  splitRoutes,
+  type GeneratedTables,
+} from './routeTables.ts';
 
 interface Resource {
   context: string;
@@ -143,6 +152,12 @@ function writeTables(
     writeFileSync(file, text);
     return file;
   };
+  for (const version of new Set(cardChunks(tables).values())) {
+    const module = tables.modules[version] ?? '';
+    const props = JSON.parse(read(module.replace('@generated/', ''))) as {version: {docs: object}};
+    write(`version-${version}.json`, JSON.stringify({...props, version: {...props.version, docs: {}}}));
+    write(`${cardTextsOf(version)}.json`, JSON.stringify(props.version.docs));
+  }
   for (const branch of branches) write(`${branch.name}.js`, branchModule(branch, tables));
   const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof clientGlobalData>[0];
   return {
@@ -206,7 +221,8 @@ export default function leanClient(context: LoadContext): Plugin {
                 name: 'docs',
                 enforce: true,
                 priority: 45,
-                chunks: ({name}: Named) => frame.has(name ?? '') || name === 'doc-body' || texts.has(name ?? ''),
+                chunks: ({name}: Named) =>
+                  frame.has(name ?? '') || name === 'doc-body' || texts.has(name ?? ''),
                 test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
                   chunkGraph.getModuleChunks(module).some(({name}) => frame.has(name ?? '')),
               },

@@ -1,6 +1,13 @@
 import {DOC_HEAD_ID} from '../../lateContent/docHead.ts';
 import {leavesOf} from '../../leanClient/chunkNames.ts';
-import {docTextOf, splitRoutes, type GeneratedRoute, type GeneratedTables} from './routeTables.ts';
+import {
+  cardChunks,
+  cardTextsOf,
+  docTextOf,
+  splitRoutes,
+  type GeneratedRoute,
+  type GeneratedTables,
+} from './routeTables.ts';
 
 /** Names of scripts, relative to the site, by the chunk that needs them. */
 export type ChunkFiles = Record<string, string[]>;
@@ -34,6 +41,7 @@ export function scriptsByPage(
   files: ChunkFiles,
 ): Map<string, PageScripts> {
   const {branches} = splitRoutes(tables.routes, baseUrl);
+  const cards = cardChunks(tables);
   const scriptsOf = (chunks: readonly string[]) =>
     [...new Set(chunks.flatMap((chunk) => files[chunk] ?? []))].map((script) => baseUrl + script);
   return new Map(
@@ -43,7 +51,9 @@ export function scriptsByPage(
         const branch = branches.find(({path}) => address === path || address.startsWith(`${path}/`));
         const named = keys.map((key) => tables.chunkNames[key]);
         const texts = named.map((names) => docTextOf(names, tables)).filter((text) => text !== undefined);
-        const chunks = [...(branch ? [branch.name] : []), ...named.flatMap(leavesOf)];
+        const leaves = named.flatMap(leavesOf);
+        const versions = leaves.map((chunk) => cards.get(chunk)).filter((version) => version !== undefined);
+        const chunks = [...(branch ? [branch.name] : []), ...leaves, ...versions.map(cardTextsOf)];
         return [
           address,
           {

@@ -108,43 +108,83 @@ export function docTextOf(names: ChunkNames | undefined, {modules}: GeneratedTab
   return component !== undefined && modules[component] === '@theme/DocItem' ? content : undefined;
 }
 
-/** The part of a table that belongs to some routes, as source of a module that registers it. */
+interface DocsRoute {
+  __comp?: string;
+  __props?: string;
+}
+
+/**
+ * Chunks whose pages show cards of docs, and with each the chunk of the version that the docs are of. Titles and
+ * descriptions of all docs are part of that by Docusaurus' making, although only cards show them.
+ */
+export function cardChunks({routes, chunkNames, modules}: GeneratedTables): Map<string, string> {
+  const found = new Map<string, string>();
+  const walk = (level: readonly GeneratedRoute[], above: string | undefined) => {
+    for (const {key, routes: nested = []} of level) {
+      const {__comp: component = '', __props: props} = (chunkNames[key] ?? {}) as DocsRoute;
+      const version = modules[component] === '@theme/DocVersionRoot' ? props : above;
+      if (modules[component] === '@theme/DocCategoryGeneratedIndexPage' && props && version) {
+        found.set(props, version);
+      }
+      walk(nested, version);
+    }
+  };
+  walk(routes, undefined);
+  return found;
+}
+
+/** Name of the chunk with the titles and descriptions that were part of the chunk of a version. */
+export function cardTextsOf(version: string): string {
+  return `cards-${version}`;
+}
+
+/** The modules that some routes need, as source of a module that registers them before it makes the routes. */
 function registration(routes: readonly GeneratedRoute[], tables: GeneratedTables): string {
   const {chunkNames, modules} = tables;
-  const names: Record<string, ChunkNames> = {};
-  for (const key of keysOf(routes)) if (chunkNames[key] !== undefined) names[key] = chunkNames[key];
-  const chunks = [...new Set(Object.values(names).flatMap(leavesOf))].sort();
-  const texts = new Set(Object.values(names).map((route) => docTextOf(route, tables)));
+  const named = keysOf(routes).map((key) => chunkNames[key]);
+  const chunks = [...new Set(named.flatMap(leavesOf))].sort();
+  const texts = new Set(named.map((names) => docTextOf(names, tables)));
+  const cards = cardChunks(tables);
+  const versions = new Set(cards.values());
+  const fetching = (chunk: string, module: string) =>
+    `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)})`;
   const imports = chunks.flatMap((chunk) => {
     const module = modules[chunk];
     if (module === undefined) return [];
-    const name = JSON.stringify(module);
-    const fetchModule = `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${name})`;
-    const load = texts.has(chunk) ? `() => loadDoc(${name}, ${fetchModule})` : fetchModule;
+    const fetchModule = fetching(chunk, versions.has(chunk) ? `./version-${chunk}.json` : module);
+    const version = cards.get(chunk);
+    const load = texts.has(chunk)
+      ? `() => loadDoc(${JSON.stringify(module)}, ${fetchModule})`
+      : version === undefined
+        ? fetchModule
+        : `() => withCards(${fetchModule}, ${fetching(version, `./version-${version}.json`)}, ` +
+          `${fetching(cardTextsOf(version), `./${cardTextsOf(version)}.json`)})`;
     return [`${JSON.stringify(chunk)}: [${load}]`];
   });
-  return [
-    `Object.assign(chunkNames, ${JSON.stringify(names)});`,
-    `Object.assign(registry, {\n${imports.join(',\n')}\n});`,
-  ].join('\n');
+  return `Object.assign(registry, {\n${imports.join(',\n')}\n});\n${REGISTER}`;
 }
 
-function routeSource({path, key, routes, attributes}: GeneratedRoute): string {
-  const component =
-    key === ''
-      ? `ComponentCreator(${JSON.stringify(path)})`
-      : `ComponentCreator(${JSON.stringify(path)}, ${JSON.stringify(key.slice(path.length + 1))})`;
-  const parts = [`path: ${JSON.stringify(path)}`, `component: ${component}`];
-  for (const [name, value] of Object.entries(attributes))
-    parts.push(`${JSON.stringify(name)}: ${JSON.stringify(value)}`);
-  if (routes) parts.push(`routes: [\n${routes.map(routeSource).join(',\n')}\n]`);
-  return `{${parts.join(', ')}}`;
+/** Of a generated module: enters the chunk names of a route into the table that its component is made from. */
+const REGISTER = `function at(path, hash, names, attributes, routes) {
+  if (names) chunkNames[path + '-' + hash] = names;
+  return {path, component: ComponentCreator(path, hash), ...attributes, ...(routes && {routes})};
+}`;
+
+/** A route as source. Its path stands there once, since paths are most of such a module. */
+function routeSource({path, key, routes, attributes}: GeneratedRoute, tables: GeneratedTables): string {
+  if (key === '') return `at(${JSON.stringify(path)})`;
+  const parts = [path, key.slice(path.length + 1), tables.chunkNames[key] ?? null, attributes].map((part) =>
+    JSON.stringify(part),
+  );
+  if (routes) parts.push(`[\n${routes.map((route) => routeSource(route, tables)).join(',\n')}\n]`);
+  return `at(${parts.join(', ')})`;
 }
 
 const IMPORTS = [
   COMPONENT_IMPORT,
   "import chunkNames from '@generated/routesChunkNames';",
   "import registry from '@generated/registry';",
+  "import {withCards} from '@site/src/leanClient/withCards.ts';",
   "import {loadDoc} from '@site/src/lateContent/lateContent.tsx';",
 ].join('\n');
 
@@ -164,16 +204,16 @@ export function entryModule(
     "import {lazyBranch} from '@site/src/leanClient/lazyBranch.tsx';",
     registration(entry, tables),
     `export default [\n${[
-      ...entry.filter((route) => !last.includes(route)).map(routeSource),
+      ...entry.filter((route) => !last.includes(route)).map((route) => routeSource(route, tables)),
       ...lazy,
-      ...last.map(routeSource),
+      ...last.map((route) => routeSource(route, tables)),
     ].join(',\n')}\n];\n`,
   ].join('\n');
 }
 
 /** Module with the routes of a branch. An address in the branch that none of them has is a missing page. */
 export function branchModule(branch: Branch, tables: GeneratedTables): string {
-  const routes = [...branch.routes.map(routeSource), "{path: '*', component: ComponentCreator('*')}"];
+  const routes = [...branch.routes.map((route) => routeSource(route, tables)), "at('*')"];
   return [IMPORTS, registration(branch.routes, tables), `export default [\n${routes.join(',\n')}\n];\n`].join(
     '\n',
   );

@@ -104,6 +104,15 @@ function importsOf(page: Page): Set<string> {
   return new Set(names);
 }
 
+/** Cards that the theme makes of docs: their texts are not part of pages with docs, see `cardChunks`. */
+function problemsOfImports({value}: {value: string}): Problem[] {
+  const [, card] = /from\s+['"]@theme\/(DocCard\w*)['"]/.exec(value) ?? [];
+  if (card === undefined) return [];
+  return [
+    [`${card} of the theme does not work in pages`, 'Write <Cards> with a <Card title="…" to="…"> for each.'],
+  ];
+}
+
 function faultsOf(page: Page): Fault[] {
   const imported = importsOf(page);
   return flatten(page.tree).flatMap((node) => {
@@ -111,7 +120,9 @@ function faultsOf(page: Page): Fault[] {
       ? problemsOfElement(node, imported)
       : node.type === 'containerDirective'
         ? problemsOfAdmonition(node, page)
-        : [];
+        : node.type === 'mdxjsEsm'
+          ? problemsOfImports(node)
+          : [];
     return problems.map(([message, fix]) => ({
       file: page.file,
       line: lineOf(node),

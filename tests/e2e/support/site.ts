@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 import AxeBuilder from '@axe-core/playwright';
-import {expect, type ConsoleMessage, type Page, type Response} from '@playwright/test';
+import {expect, type ConsoleMessage, type Locator, type Page, type Response} from '@playwright/test';
 
 /** Console messages that are not faults of the page. Each needs its reason. */
 const ALLOWED_MESSAGES: RegExp[] = [];
@@ -45,6 +45,21 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
+}
+
+/** The text of a doc. */
+export function text(page: Page): Locator {
+  return page.locator('.theme-doc-markdown');
+}
+
+/** Touches the text of a doc and waits until it acts; of other pages, and of those that need no touch, nothing. */
+export async function wake(page: Page): Promise<void> {
+  const isLate = await page.evaluate(
+    () => document.getElementById('doc-head') !== null && document.querySelector('[data-live]') === null,
+  );
+  if (!isLate) return;
+  await text(page).dispatchEvent('pointerover', {pointerType: 'mouse'});
+  await expect(text(page)).toHaveAttribute('data-awake');
 }
 
 /** Fails with every violation of WCAG 2.2 A and AA and of best practices on the page. */
