@@ -175,7 +175,7 @@ describe('tables of docs', () => {
     '44444444': '@theme/DocItem',
     '88888888': '@theme/DocCategoryGeneratedIndexPage',
   };
-  const docs = {
+  const docs: typeof tables = {
     ...tables,
     chunkNames: {
       ...tables.chunkNames,

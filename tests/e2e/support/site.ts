@@ -54,6 +54,7 @@ export function text(page: Page): Locator {
 
 /** Touches the text of a doc and waits until it acts; of other pages, and of those that need no touch, nothing. */
 export async function wake(page: Page): Promise<void> {
+  await hydrated(page);
   const isLate = await page.evaluate(
     () => document.getElementById('doc-head') !== null && document.querySelector('[data-live]') === null,
   );
