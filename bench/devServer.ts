@@ -1,0 +1,128 @@
+/**
+ * The writers' server: from the command to the first page, without and with the cache of an earlier start, and from an edit
+ * to the screen. On a copy of the site. Usage: `npm run bench:dev -- --edits 5`.
+ */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import type {Page} from '@playwright/test';
+
+import {SCRATCH} from './support/contenders.ts';
+import {copySite} from './support/copySite.ts';
+import {launchBrowser} from './support/launchBrowser.ts';
+import {writeResults} from './support/resultsFile.ts';
+import {ROOT} from './support/sourcePages.ts';
+import {median, show, table} from './support/table.ts';
+
+const {values: options} = parseArgs({
+  options: {edits: {type: 'string', default: '5'}, port: {type: 'string', default: '4870'}},
+});
+
+const PAGE = 'android/ad-types/banner';
+const FIRST_PAGE_LIMIT = 180_000;
+
+function start(folder: string): ChildProcess {
+  return spawn(
+    process.execPath,
+    [
+      path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'start',
+      '--no-open',
+      '--port',
+      options.port,
+    ],
+    {cwd: folder, stdio: 'ignore'},
+  );
+}
+
+/** Ends a server and waits until its port is free. */
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  server.kill();
+  await ended;
+}
+
+/**
+ * Waits for the page as a writer does who reloads until it is there.
+ * @returns seconds since `begin`
+ * @throws Error when it does not come
+ */
+async function firstPage(page: Page, begin: number): Promise<number> {
+  for (;;) {
+    try {
+      await page.goto(`http://localhost:${options.port}/${PAGE}`);
+      await page.locator('.theme-doc-markdown h2').first().waitFor({timeout: 30_000});
+      return (performance.now() - begin) / 1000;
+    } catch (error) {
+      if (performance.now() - begin > FIRST_PAGE_LIMIT) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** Writes a sentence into the page and waits until it is on the screen. Gives seconds. */
+async function edit(page: Page, file: string, number: number): Promise<number> {
+  const words = `Edit number ${number} of the measurement.`;
+  const begin = performance.now();
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n${words}\n`);
+  await page.getByText(words).waitFor();
+  return (performance.now() - begin) / 1000;
+}
+
+async function devServer(): Promise<void> {
+  const folder = path.join(SCRATCH, 'dev');
+  copySite(folder, 1);
+  rmSync(path.join(ROOT, 'node_modules/.cache'), {recursive: true, force: true});
+  const browser = await launchBrowser();
+  const firsts: number[] = [];
+  const edits: number[] = [];
+  try {
+    for (const round of ['cold', 'with cache']) {
+      const begin = performance.now();
+      const server = start(folder);
+      const page = await browser.newPage();
+      try {
+        firsts.push(await firstPage(page, begin));
+        console.error(`${round}: ${show(firsts.at(-1) ?? NaN, 1)} s`);
+        for (let number = 1; round !== 'cold' && number <= Number(options.edits); number += 1) {
+          edits.push(await edit(page, path.join(folder, 'docs', `${PAGE}.mdx`), number));
+        }
+      } finally {
+        await page.close();
+        await stop(server);
+      }
+    }
+  } finally {
+    await browser.close();
+    rmSync(folder, {recursive: true, force: true});
+  }
+  writeResults(
+    'Development server',
+    `\`npm run bench:dev -- --edits ${options.edits}\`. English, on a copy of the site: from the command to the headings of the Android banner page in the
+browser; from a sentence written into its file to the sentence on the screen.
+
+${table(
+  [
+    'First page, cold, s',
+    'First page, with the cache of an earlier start, s',
+    'Edit to screen, median, s',
+    'All edits, s',
+  ],
+  [
+    [
+      ...firsts.map((seconds) => show(seconds, 1)),
+      show(median(edits), 2),
+      edits.map((seconds) => show(seconds, 2)).join(', '),
+    ],
+  ],
+)}`,
+  );
+}
+
+devServer().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,90 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {growFrontMatter} from './growFrontMatter.ts';
+import {ROOT, sourcePages} from './sourcePages.ts';
+
+/** What a build needs. */
+const PARTS = [
+  'blog',
+  'changelogs',
+  'docs',
+  'docusaurus.config.ts',
+  'glossary',
+  'i18n',
+  'mediation',
+  'package.json',
+  'redirects',
+  'sidebars.ts',
+  'src',
+  'static',
+  'symbols',
+  'tsconfig.json',
+  '.browserslistrc',
+  '.gitignore',
+];
+
+/** Runs git with a name that needs no settings of the machine. */
+function git(folder: string, ...parameters: string[]): void {
+  const {status, stderr} = spawnSync(
+    'git',
+    [
+      '-c',
+      'user.name=bench',
+      '-c',
+      'user.email=bench@localhost',
+      '-c',
+      'commit.gpgsign=false',
+      ...parameters,
+    ],
+    {cwd: folder, encoding: 'utf8'},
+  );
+  if (status !== 0) throw new Error(`git ${parameters[0] ?? ''} failed: ${stderr}`);
+}
+
+/** A folder's `_category_.json` as that of a copy: label, address and key of translation are its own. */
+function growCategory(file: string, inside: string, copy: number): Record<string, unknown> {
+  const key = `copy-${copy}/${inside}`;
+  const own = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as {label?: string; link?: {type: string; slug?: string}})
+    : {};
+  const label = `${own.label ?? 'Copy'} ${copy}`;
+  return own.link?.slug === undefined
+    ? {...own, label, key}
+    : {...own, label, key, link: {...own.link, slug: `/copy-${copy}${own.link.slug}`}};
+}
+
+/**
+ * Copies the site without what builds have left.
+ * @param factor how many times its pages are there: they are added again in folders `copy-2`, `copy-3` and so on of each section
+ */
+export function copySite(folder: string, factor: number): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(folder, part), {recursive: true});
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  for (let copy = 2; copy <= factor; copy += 1) {
+    for (const page of sourcePages()) {
+      const section = page.file.slice(0, -page.path.length);
+      const file = path.join(folder, section, `copy-${copy}`, page.path);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, growFrontMatter(page.raw, copy));
+      for (
+        let inside = path.posix.dirname(page.path);
+        page.locale === 'en';
+        inside = path.posix.dirname(inside)
+      ) {
+        writeFileSync(
+          path.join(folder, section, `copy-${copy}`, inside, '_category_.json'),
+          JSON.stringify(growCategory(path.join(ROOT, section, inside, '_category_.json'), inside, copy)),
+        );
+        if (inside === '.') break;
+      }
+    }
+  }
+  // Dates of pages and the state of translations come from git.
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', 'Pages');
+}
