@@ -118,6 +118,7 @@ const config = {
     ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
     // First, because it completes the pages that others read after the build.
     './src/plugins/leanClient/leanClient.ts',
+    './src/plugins/lazyPages/lazyPages.ts',
     './src/plugins/siteReleases/siteReleases.ts',
     './src/plugins/searchIndex/searchIndex.ts',
     './src/plugins/markdownTwins/markdownTwins.ts',
