@@ -43,7 +43,7 @@ const LANGUAGES = [
     older: 'Более старые записи',
     feed: 'Новости Appodeal SDK',
     date: /^\d{1,2} [а-я]+ \d{4} г\.$/,
-    post: 'Apple требует манифесты приватности',
+    post: 'Apple требует манифесты конфиденциальности',
   },
 ] as const;
 
