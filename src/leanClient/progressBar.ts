@@ -1,10 +1,11 @@
 import '@docusaurus/theme-classic/lib/nprogress.css';
 import type {ClientModule} from '@docusaurus/types';
+import type * as nprogress from 'nprogress';
 
 /** Milliseconds after which a navigation shows the bar, as in the theme. */
 const DELAY = 200;
 
-let bar: Promise<typeof import('nprogress')> | undefined;
+let bar: Promise<typeof nprogress> | undefined;
 
 /** Fetches the bar, once. Without it a navigation shows no progress. */
 function loadBar(): NonNullable<typeof bar> {
