@@ -282,6 +282,20 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
+test('rows of the history can be kept and removed without motion, too', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/android');
+  await search(page, 'banner');
+  await rows(page).first().click();
+  await page.keyboard.press('Control+k');
+  const source = page.locator('.DocSearch-Hit-source');
+  await expect(source).toHaveText('Recent');
+  await page.getByTitle('Save this search').click();
+  await expect(source).toHaveText('Favorite');
+  await page.getByTitle('Remove this search from favorites').click();
+  await expect(source).toHaveCount(0);
+});
+
 test('Tab stays in the window', async ({page}) => {
   await open(page, '/android');
   await search(page, 'banner');
@@ -290,6 +304,32 @@ test('Tab stays in the window', async ({page}) => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
   }
+  await input(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.DocSearch-HitsFooter a')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(input(page)).toBeFocused();
+});
+
+test('what is marked on the page is searched for, however long, and the next key replaces it', async ({
+  page,
+}) => {
+  await open(page, '/android/get-started');
+  const paragraph = page.locator('.theme-doc-markdown p').first();
+  const words = (await paragraph.textContent()) ?? '';
+  expect(words.length).toBeGreaterThan(64);
+  await paragraph.selectText();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue(words);
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.insertText('banner');
+  await expect(input(page)).toHaveValue('banner');
+  await page.getByRole('button', {name: 'Clear the query'}).click();
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toBeFocused();
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 for (const language of ['en', 'ru'] as const) {

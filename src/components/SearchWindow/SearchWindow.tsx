@@ -2,7 +2,7 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './SearchWindow.css';
 
-import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
@@ -30,7 +30,23 @@ const PAGES = 6;
 const PAUSE = 200;
 
 /** Attributes of the modal's outer element that make a dialog a button: screen readers then hide all that is in it. */
-const WRONG = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby'];
+const WRONG = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
+
+/** Characters that fit into the field: DocSearch's 64 are too few for a pasted error message. */
+const LONGEST_QUERY = 512;
+
+/** Keeps Tab in the window. DocSearch's own trap ends at a link that is not shown, and knows no results. */
+function keepFocus(event: KeyboardEvent) {
+  if (event.key !== 'Tab') return;
+  const dialog = event.currentTarget as Element;
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const [leaving, entering] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
+}
 
 function Excerpt({hit}: {hit: WindowHit}): ReactNode {
   const client = useSearchClient();
@@ -68,6 +84,12 @@ function Excerpt({hit}: {hit: WindowHit}): ReactNode {
 function Hit({hit, children}: {hit: unknown; children: ReactNode}): ReactNode {
   const row = hit as Omit<WindowHit, '_highlightResult'> & Partial<WindowHit>;
   const history = useHistory();
+  const link = useRef<HTMLAnchorElement>(null);
+  // DocSearch gives all lists one id, while the field names one for each group.
+  useEffect(() => {
+    const option = link.current?.closest('[role="option"]');
+    if (option?.parentElement) option.parentElement.id = option.id.replace(/item-\d+$/, 'list');
+  });
   const onClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (!isPlain || event.defaultPrevented || /^https?:/.test(row.url)) return;
@@ -75,7 +97,7 @@ function Hit({hit, children}: {hit: unknown; children: ReactNode}): ReactNode {
     history.push(row.url);
   };
   return (
-    <a href={row.url} onClick={onClick}>
+    <a ref={link} href={row.url} onClick={onClick}>
       {children}
       {row._highlightResult && <Excerpt hit={row as WindowHit} />}
     </a>
@@ -110,9 +132,16 @@ export default function SearchWindow({onClose}: Props): ReactNode {
 
   useEffect(() => client.warmUp(), [client]);
 
+  // What was marked on the page is searched for at once.
+  const [marked] = useState(() => window.getSelection()?.toString().slice(0, LONGEST_QUERY) ?? '');
+
   useEffect(() => {
-    const container = root.current?.querySelector('.DocSearch-Container');
-    if (!container) return undefined;
+    const dialog = root.current;
+    const container = dialog?.querySelector('.DocSearch-Container');
+    const field = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
+    if (!dialog || !container || !field) return undefined;
+    field.maxLength = LONGEST_QUERY;
+    field.select();
     setBox(container.querySelector('.DocSearch-Modal'));
     const mend = () => {
       for (const name of WRONG) container.removeAttribute(name);
@@ -123,7 +152,11 @@ export default function SearchWindow({onClose}: Props): ReactNode {
       part.setAttribute('role', 'presentation');
     const observer = new MutationObserver(mend);
     observer.observe(container, {attributeFilter: WRONG});
-    return () => observer.disconnect();
+    dialog.addEventListener('keydown', keepFocus, true);
+    return () => {
+      observer.disconnect();
+      dialog.removeEventListener('keydown', keepFocus, true);
+    };
   }, []);
 
   // The theme gives another function at each rendering; the window must not be rendered anew for that.
@@ -212,6 +245,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
     apiKey: 'none',
     indexName: 'site',
     initialScrollY: window.scrollY,
+    initialQuery: marked,
     onClose,
     navigator,
     hitComponent: Hit,
@@ -226,7 +260,6 @@ export default function SearchWindow({onClose}: Props): ReactNode {
         noResultsText: translate({id: 'site.search.noResultsFor', message: 'No results for'}),
       },
     },
-    onAskAiToggle: () => undefined,
     getMissingResultsUrl: ({query}: {query: string}) =>
       `mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(
         translate({id: 'site.search.reportSubject', message: 'Search finds nothing: {query}'}, {query}),

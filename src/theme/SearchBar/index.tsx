@@ -1,11 +1,10 @@
-import {DocSearchButton} from '@docsearch/react/button';
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
+import SearchButton from '@site/src/components/SearchButton/SearchButton';
 import type SearchWindow from '@site/src/components/SearchWindow/SearchWindow';
 import {EMBEDDED, type searchConfig} from '@site/src/search/searchConfig';
 import {shortcutOf, takesText} from '@site/src/search/shortcut';
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
@@ -83,16 +82,12 @@ export default function SearchBar(): ReactNode {
           <link rel="preconnect" href={`https://${algolia.appId}-dsn.algolia.net`} crossOrigin="anonymous" />
         </Head>
       )}
-      <DocSearchButton
+      <SearchButton
         ref={button}
         onTouchStart={preload}
         onFocus={preload}
         onMouseOver={preload}
         onClick={open}
-        translations={{
-          buttonText: translate({id: 'theme.SearchBar.label', message: 'Search'}),
-          buttonAriaLabel: translate({id: 'theme.SearchBar.label', message: 'Search'}),
-        }}
       />
       {isOpen && Window && createPortal(<Window onClose={close} />, document.body)}
     </>
