@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -18,7 +18,13 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-const budgets = (pages: Budgets['pages']): Budgets => ({about: '', pages, firstSearch: 1, entryModules: {}});
+const budgets = (pages: Budgets['pages']): Budgets => ({
+  about: '',
+  pages,
+  docs: {},
+  firstSearch: 1,
+  entryModules: {},
+});
 const faultsOf = (limits: Budgets) => weightCheck(() => limits).run(loadBuild(folder));
 
 describe('budgets', () => {
@@ -36,6 +42,19 @@ describe('budgets', () => {
     expect(
       faultsOf(budgets({'*': {html: 0.1}, 'android/banner.html': {html: 9}})).map(({file}) => file),
     ).not.toContain('android/banner.html');
+  });
+
+  it('hold for docs whose text comes late, and for those alone', () => {
+    const file = path.join(folder, 'android/banner.html');
+    const html = readFileSync(file, 'utf8');
+    const limits = {...budgets({}), docs: {html: 0.1}};
+    const put = (more: string) => {
+      writeFileSync(file, html.replace('</body>', `${more}</body>`));
+    };
+    put('<script type="application/json" id="doc-head">{}</script>');
+    expect(faultsOf(limits).map((fault) => fault.file)).toEqual(['android/banner.html']);
+    put('<div data-live></div><script type="application/json" id="doc-head">{}</script>');
+    expect(faultsOf(limits)).toEqual([]);
   });
 
   it('hold for scripts, with the largest named', () => {

@@ -4,6 +4,7 @@ import {gzipSync} from 'node:zlib';
 import * as z from 'zod';
 
 import type {BundleReport} from '../../../src/plugins/leanClient/bundleReport.ts';
+import {needsWhole} from '../../../src/plugins/leanClient/pageScripts.ts';
 import {ownAddress, targetOf, type Build, type BuiltPage} from '../loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
 
@@ -23,6 +24,8 @@ const budgetsSchema = z.strictObject({
   about: z.string(),
   /** Limits by the page's file in the build; `*` for all pages. */
   pages: z.record(z.string(), limitsSchema.partial()),
+  /** Limits of docs whose text comes when it is touched. */
+  docs: limitsSchema.partial(),
   /** What comes before the first result of a search: window and first file of the index. */
   firstSearch: z.number().positive(),
   /** Source bytes in the entry by owner when the limits were set, to name what has grown since. */
@@ -129,6 +132,7 @@ export function weightCheck(readLimits: () => Budgets): BuildCheck {
           };
           const limits = {
             ...budgets.pages['*'],
+            ...(needsWhole(readFileSync(path.join(build.folder, page.file), 'utf8')) ? {} : budgets.docs),
             ...budgets.pages[page.file.replace(/^ru\//, '')],
             ...budgets.pages[page.file],
           };
