@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+import {NEWS} from '../../src/news/postFile.ts';
 import {latestReleases, loadReleases, type ReleaseData} from '../../src/releases/loadReleases.ts';
 import {loadReleaseTexts} from '../../src/releases/loadReleaseTexts.ts';
 import {RELEASE_LISTS} from '../../src/releases/releaseLine.ts';
@@ -16,9 +17,9 @@ import {reduceMarkdown, type Dialect} from './reduceMarkdown.ts';
 /** Folder of the project. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
-/** Pages with an address, both languages. */
+/** Documentation with an address, both languages. Posts are none of it: each generator has its own idea of a blog. */
 export function sourcePages(): Page[] {
-  return loadPages(ROOT).pages.filter((page) => !page.partial);
+  return loadPages(ROOT).pages.filter((page) => !page.partial && page.section !== NEWS);
 }
 
 /** The changelog of a platform as Markdown. */
