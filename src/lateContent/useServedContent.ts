@@ -48,6 +48,8 @@ export function useServedContent(
         console.error('The text of the page could not be hydrated and is drawn anew', error);
         draw();
       });
+      // The reader has left meanwhile.
+      if (!isShown) end();
       unmarks.forEach((unmark) => {
         unmark();
       });

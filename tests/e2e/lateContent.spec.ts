@@ -132,6 +132,7 @@ for (const prefix of ['', '/ru']) {
       allow();
       await page.mouse.move(1, 1);
       await wake(page);
+      await expect(text(page)).toHaveAttribute('data-awake');
     });
 
     test('the reader who comes back to the first page finds its text', async ({page}) => {

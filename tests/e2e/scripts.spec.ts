@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {wake} from './support/site.ts';
+import {text, wake} from './support/site.ts';
 
 // What a page fetches and runs: its own scripts at once, the highlighter and the routes of other sections when needed.
 
@@ -57,6 +57,7 @@ for (const prefix of ['', '/ru']) {
       });
       await page.goto(prefix + BANNER);
       await wake(page);
+      await expect(text(page)).toHaveAttribute('data-awake');
       const kept = await page.evaluate(() =>
         [...document.querySelectorAll('.theme-code-block code')].map(
           (element) => (element.firstElementChild as (HTMLElement & {served?: boolean}) | null)?.served,

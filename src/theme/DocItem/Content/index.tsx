@@ -12,7 +12,7 @@ import {PLATFORMS} from '@site/src/site/sections';
 import type {TranslationState} from '@site/src/translationState/translationState';
 import type {Props} from '@theme/DocItem/Content';
 import clsx from 'clsx';
-import React, {type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 
 const CLASSES = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 
@@ -20,7 +20,8 @@ const CLASSES = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
 function ServedHead(): ReactNode {
   const doc = useDoc();
   const isBrowser = useIsBrowser();
-  if (isBrowser) return null;
+  const [isServed] = useState(!isBrowser);
+  if (!isServed) return null;
   const json = process.env.PRERENDERING === 'true' ? writeDocHead(doc) : '';
   return (
     <script
