@@ -1,10 +1,6 @@
-import type ContentBody from './ContentBody.tsx';
-import type hydrateContent from './hydrateContent.tsx';
+import type * as bodyModule from './body.ts';
 
-export interface BodyModule {
-  ContentBody: typeof ContentBody;
-  hydrateContent: typeof hydrateContent;
-}
+type BodyModule = typeof bodyModule;
 
 // The prerendering cannot wait, and `npm start` need not be lean.
 let loaded =

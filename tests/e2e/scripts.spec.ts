@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {text, wake} from './support/site.ts';
+import {hydrated, text, wake} from './support/site.ts';
 
 // What a page fetches and runs: its own scripts at once, the highlighter and the routes of other sections when needed.
 
@@ -24,9 +24,6 @@ function watchErrors(page: Page): string[] {
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 
 const code = (page: Page) => page.locator('.theme-code-block:visible code').first();
 

@@ -58,8 +58,11 @@ function sizes(build: Build): (file: string) => number {
 }
 
 /** What the markup of a page asks for on its own: files of this site, and addresses elsewhere. */
-function requestsOf(build: Build, page: BuiltPage): {scripts: string[]; others: string[]; foreign: string[]} {
-  const html = readFileSync(path.join(build.folder, page.file), 'utf8');
+function requestsOf(
+  build: Build,
+  page: BuiltPage,
+  html: string,
+): {scripts: string[]; others: string[]; foreign: string[]} {
   const scripts = new Set<string>();
   const others = new Set<string>();
   const foreign = new Set<string>();
@@ -121,7 +124,8 @@ export function weightCheck(readLimits: () => Budgets): BuildCheck {
       const sizeOf = sizes(build);
       return build.pages
         .flatMap((page) => {
-          const {scripts, others, foreign} = requestsOf(build, page);
+          const html = readFileSync(path.join(build.folder, page.file), 'utf8');
+          const {scripts, others, foreign} = requestsOf(build, page, html);
           const entry = scripts.filter(isEntry);
           const measured: Limits = {
             html: sizeOf(page.file),
@@ -132,7 +136,7 @@ export function weightCheck(readLimits: () => Budgets): BuildCheck {
           };
           const limits = {
             ...budgets.pages['*'],
-            ...(needsWhole(readFileSync(path.join(build.folder, page.file), 'utf8')) ? {} : budgets.docs),
+            ...(needsWhole(html) ? {} : budgets.docs),
             ...budgets.pages[page.file.replace(/^ru\//, '')],
             ...budgets.pages[page.file],
           };
