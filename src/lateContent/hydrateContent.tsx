@@ -17,7 +17,7 @@ import ContentBody from './ContentBody.tsx';
 import type {DocHead} from './docHead.ts';
 
 /** What the text of a doc takes from the page around it. None of it changes while the doc is shown. */
-export interface Surroundings {
+interface Surroundings {
   head: DocHead;
   history: ComponentProps<typeof Router>['history'];
   route: ReturnType<typeof useRouteContext>;
