@@ -33,15 +33,24 @@ export async function keepPreviousAssets(
 
   const missing = list.data.filter((file) => !existsSync(path.join(folder, file)));
   const queue = [...missing];
+  const keep = async (file: string): Promise<void> => {
+    const response = await load(new URL(file, site));
+    if (!response.ok) throw new Error(`${site}${file} answers ${response.status}.`);
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, new Uint8Array(await response.arrayBuffer()));
+  };
+  const faults: unknown[] = [];
   const work = async (): Promise<void> => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const response = await load(new URL(file, site));
-      if (!response.ok) throw new Error(`${site}${file} answers ${response.status}.`);
-      const target = path.join(folder, file);
-      await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, new Uint8Array(await response.arrayBuffer()));
+      await keep(file).catch((fault: unknown) => {
+        faults.push(fault);
+        queue.length = 0;
+      });
     }
   };
+  // All have ended before this does, even when one fails: nothing is written behind the caller's back.
   await Promise.all(Array.from({length: AT_ONCE}, work));
+  if (faults.length > 0) throw faults[0];
   return missing.length;
 }

@@ -14,7 +14,7 @@ import {wakesAtOnce} from './wakesAtOnce.ts';
 /**
  * Keeps the text that the page was served with until the reader touches it, and hydrates it then.
  * @param late the text, if it can come late
- * @returns for the element that holds the served text; undefined where the text is to be drawn
+ * @returns for the element around that of the served text; undefined where the text is to be drawn
  */
 export function useServedContent(
   late: LateContent | undefined,
@@ -33,14 +33,25 @@ export function useServedContent(
 
   useEffect(() => {
     endLanding();
-    const text = element.current;
-    if (!isServed || !late || !text) return undefined;
+    if (!isServed || !late) return undefined;
     let isShown = true;
     let end: (() => void) | undefined;
-    const unmarks = [...text.querySelectorAll<HTMLElement>(`[${SCROLLS}]`)].map(markScrolling);
     const draw = () => {
       if (isShown) setIsServed(false);
     };
+    const leave = () => {
+      isShown = false;
+      leaveLanding();
+    };
+    const text = element.current?.firstElementChild;
+    if (!(text instanceof HTMLElement) || text.childElementCount === 0) {
+      // Hydration of the page failed, and the text is gone.
+      late.load().then(draw, (error: unknown) => {
+        console.error('The text of the page could not be fetched', error);
+      });
+      return leave;
+    }
+    const unmarks = [...text.querySelectorAll<HTMLElement>(`[${SCROLLS}]`)].map(markScrolling);
     const wake = async () => {
       const [Content, {hydrateContent}] = await Promise.all([late.load(), loadContentBody()]);
       if (!isShown) return;
@@ -56,15 +67,9 @@ export function useServedContent(
       text.dataset.awake = '';
     };
     const {wakeNow, stop} = wakeOnTouch(text, wake);
-    if (text.childElementCount === 0) {
-      // Hydration of the page failed, and the text is gone.
-      void late.load().then(draw);
-    } else if (wakesAtOnce(text)) {
-      wakeNow();
-    }
+    if (wakesAtOnce(text)) wakeNow();
     return () => {
-      isShown = false;
-      leaveLanding();
+      leave();
       stop();
       // React ends no root while it works on another.
       setTimeout(() => end?.());

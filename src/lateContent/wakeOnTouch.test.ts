@@ -90,10 +90,14 @@ describe('a text that sleeps', () => {
   });
 
   it('tries again at the next touch after a failure, and does what was meant then', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     listen();
     click('button');
-    settle[0]?.reject(new Error('offline'));
+    const offline = new Error('offline');
+    settle[0]?.reject(offline);
     await turn();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('could not be woken'), offline);
+    warn.mockRestore();
     expect(seen).toEqual([]);
     click('button');
     expect(settle).toHaveLength(2);

@@ -44,8 +44,9 @@ export function wakeOnTouch(
         showState();
         for (const {again} of waiting.splice(0)) again();
       },
-      () => {
-        // The next touch tries again; a link leads where it says.
+      (error: unknown) => {
+        console.warn('The page could not be woken; the next touch tries again', error);
+        // A link leads where it says.
         isWaking = false;
         waiting.splice(0).forEach(({without}) => without?.());
       },

@@ -71,6 +71,31 @@ for (const prefix of ['', '/ru']) {
       await expect(text(page).locator('.language-java:visible .token').first()).toBeVisible();
     });
 
+    test('a click while the text is being hydrated does what it says, once', async ({page}) => {
+      // React listens to the root that it is about to hydrate; at that moment somebody clicks.
+      await page.addInitScript(() => {
+        const listen = EventTarget.prototype.addEventListener;
+        let clicks = 0;
+        EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+          listen.call(this, type, ...rest);
+          if (type !== 'click' || !(this instanceof Element) || !this.matches('.theme-doc-markdown')) return;
+          const tab = [...this.querySelectorAll<HTMLElement>('[role="tab"]')].find(
+            ({textContent}) => textContent === 'Java',
+          );
+          // After the listener of our own.
+          if (clicks++ === 1) queueMicrotask(() => tab?.click());
+          document.documentElement.dataset.clicks = String(clicks);
+        };
+      });
+      await open(page, prefix + BANNER);
+      const tab = text(page).getByRole('tab', {name: 'Java', exact: true}).first();
+      await expect(tab).toHaveAttribute('aria-selected', 'false');
+      await text(page).hover({position: {x: 2, y: 2}});
+      await expect(text(page)).toHaveAttribute('data-awake');
+      await expect(page.locator('html')).not.toHaveAttribute('data-clicks', '1');
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+    });
+
     test('a key before the text is awake does what it says', async ({page}) => {
       await hinder(page, 'delay');
       await open(page, prefix + BANNER);

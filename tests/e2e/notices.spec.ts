@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {open, wake} from './support/site.ts';
+import {open} from './support/site.ts';
 
 for (const [prefix, outdated, preRelease, link] of [
   ['', 'which is outdated', 'a pre-release', 'the latest stable version'],
@@ -27,8 +27,6 @@ for (const [prefix, outdated, preRelease, link] of [
         `${prefix}/faq-and-troubleshooting/troubleshooting/android-common-issues/google-play-billing-warning`,
       );
     }
-    // Clicks before a text is awake are the matter of lateContent.spec.ts.
-    await wake(page);
     await page.locator('[data-notice="billing"] button').click();
     await expect(page.locator('[data-notice="billing"]')).toBeHidden();
     await page.reload();

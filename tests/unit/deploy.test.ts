@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -226,6 +226,25 @@ describe('files of the running site', () => {
   ])('are not taken from %s', async (file) => {
     running.set('/assets.json', JSON.stringify([file]));
     await expect(keepPreviousAssets(site, path.join(root, 'build'))).rejects.toThrow('is no list of files');
+  });
+
+  it('are written before a failure is told, and none after it', async () => {
+    const files = Array.from({length: 20}, (_, index) => `assets/js/${index}.js`);
+    let written = 0;
+    const load = vi.fn(async (address: string | URL | Request) => {
+      const {pathname} = new URL(address as URL);
+      if (pathname === '/assets.json') return new Response(JSON.stringify(files));
+      if (pathname === '/assets/js/19.js') return new Response('', {status: 500});
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      written += 1;
+      return new Response('x');
+    });
+    await expect(keepPreviousAssets(site, path.join(root, 'build'), load)).rejects.toThrow(
+      '19.js answers 500',
+    );
+    expect(written).toBe(7);
+    expect(readdirSync(path.join(root, 'build/assets/js'))).toHaveLength(7);
+    expect(load).toHaveBeenCalledTimes(9);
   });
 
   it('are not taken when one is missing, or the list is no list', async () => {

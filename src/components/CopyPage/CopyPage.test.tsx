@@ -85,8 +85,8 @@ describe('CopyPage', () => {
     const {container} = render(<CopyPage />);
     const menu = container.querySelector('details');
     const open = () => {
-      if (menu) menu.open = true;
-      fireEvent(menu ?? container, new Event('toggle'));
+      fireEvent.click(menu?.querySelector('summary') ?? container);
+      expect(menu?.open).toBe(true);
     };
     open();
     fireEvent.pointerDown(screen.getByText('View as Markdown'));

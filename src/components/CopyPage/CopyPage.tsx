@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import React, {useRef, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 
 import {useTwinAddress} from '../MarkdownLink/useTwinAddress.ts';
 import {useCopy} from '../useCopy.ts';
@@ -47,6 +47,10 @@ function closeWhenLeft(menu: HTMLDetailsElement): void {
 export default function CopyPage(): ReactNode {
   const address = useTwinAddress();
   const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Opened before the page was hydrated.
+    if (menu.current?.open) closeWhenLeft(menu.current);
+  }, []);
   const {state, copy} = useCopy(() => load(address), 'The page could not be copied');
 
   const copied = translate({id: 'site.copyPage.copied', message: 'Copied'});
@@ -67,13 +71,14 @@ export default function CopyPage(): ReactNode {
       <button type="button" className={styles.copy} onClick={() => void copy()}>
         {state === 'copied' ? copied : translate({id: 'site.copyPage.copy', message: 'Copy page'})}
       </button>
-      <details
-        ref={menu}
-        className={styles.menu}
-        onToggle={() => {
-          if (menu.current?.open) closeWhenLeft(menu.current);
-        }}>
-        <summary aria-label={translate({id: 'site.copyPage.menu', message: 'Page as Markdown'})} />
+      <details ref={menu} className={styles.menu}>
+        <summary
+          aria-label={translate({id: 'site.copyPage.menu', message: 'Page as Markdown'})}
+          onClick={() => {
+            // The click opens it next. Its `toggle` may come after the reader's next key on a busy machine.
+            if (menu.current && !menu.current.open) closeWhenLeft(menu.current);
+          }}
+        />
         <ul>
           <li>
             <button

@@ -33,24 +33,20 @@ function ServedHead(): ReactNode {
   );
 }
 
+/**
+ * The text in an element that the page's root knows nothing of: React finds no root behind an element that belongs to
+ * another root too, and swallows clicks while it hydrates there.
+ */
 function Text({children}: {children: ReactNode}): ReactNode {
   const served = useServedContent(lateContentOf(children));
   if (served) {
     // Hydration keeps what is inside; this string is never drawn.
-    return (
-      <div
-        key="served"
-        ref={served}
-        className={CLASSES}
-        dangerouslySetInnerHTML={{__html: ''}}
-        suppressHydrationWarning
-      />
-    );
+    return <div key="served" ref={served} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />;
   }
   const Body = contentBody()?.ContentBody;
   return (
-    <div key="drawn" className={CLASSES}>
-      {Body && <Body>{children}</Body>}
+    <div key="drawn">
+      <div className={CLASSES}>{Body && <Body>{children}</Body>}</div>
     </div>
   );
 }
