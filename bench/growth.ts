@@ -7,7 +7,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 
-import {load} from 'cheerio';
+import {readScripts} from '../src/plugins/leanClient/pageScripts.ts';
 
 import {SCRATCH} from './support/contenders.ts';
 import {copySite} from './support/copySite.ts';
@@ -31,12 +31,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /** Compressed bytes of the scripts that every English page of a type begins with. */
 function entryBytes(output: string, page: string): number {
-  const $ = load(readFileSync(path.join(output, page), 'utf8'));
-  return sum(
-    $('script[src]')
-      .get()
-      .map((element) => compressed(path.join(output, ($(element).attr('src') ?? '').replace(/\?.*$/, '')))),
-  );
+  const html = readFileSync(path.join(output, page), 'utf8');
+  return sum(readScripts(html).map((script) => compressed(path.join(output, script))));
 }
 
 async function growth(): Promise<void> {

@@ -9,6 +9,8 @@ import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {load as loadHtml} from 'cheerio';
 
+import {readScripts} from '../src/plugins/leanClient/pageScripts.ts';
+
 import {ensureBuilt, readContenders, type Contender} from './support/contenders.ts';
 import {launchBrowser} from './support/launchBrowser.ts';
 import {firstPageTypes} from './support/pageTypes.ts';
@@ -57,7 +59,9 @@ async function loadPage(browser: Browser, address: string): Promise<Load> {
     load.files.set(pathname, KINDS.find((kind) => kind === type) ?? 'other');
   });
   const response = await page.goto(address, {waitUntil: 'load'});
-  const $ = loadHtml((await response?.text()) ?? '');
+  const html = (await response?.text()) ?? '';
+  const $ = loadHtml(html);
+  for (const script of readScripts(html)) load.named.add(new URL(script, address).pathname);
   for (const element of $('script[src], link[rel="modulepreload"]').get()) {
     load.named.add(new URL($(element).attr('src') ?? $(element).attr('href') ?? '', address).pathname);
   }

@@ -3,7 +3,7 @@ import chunkNames from '@generated/routesChunkNames';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 
 import {loadHighlighter} from '../theme/CodeBlock/Content/useHighlighter.ts';
-import {leavesOf, type ChunkNames} from './chunkNames.ts';
+import {DOC_PARTS, leavesOf, type ChunkNames} from './chunkNames.ts';
 import {matchAddress} from './matchAddress.ts';
 import preloadPage from './preload.ts';
 
@@ -43,7 +43,7 @@ async function prefetchPage(pathname: string): Promise<void> {
     if (file === undefined) return [id];
     if (file === null) return [];
     // The text of a doc comes with what draws it.
-    return file === 'docs' ? [file, 'doc-body'] : [file];
+    return file === 'docs' ? [file, DOC_PARTS] : [file];
   });
   const files = new Set(ids.map((id) => __webpack_require__.p + __webpack_require__.u(id)));
   await Promise.all([...files].map((file) => prefetchFile(file)));

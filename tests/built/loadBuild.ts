@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {readScripts} from '../../src/plugins/leanClient/pageScripts.ts';
 import {lettersOf, visibleText} from './visibleText.ts';
 
 type AnyNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
@@ -131,6 +132,7 @@ function referencesOf($: CheerioAPI): Reference[] {
       });
     });
   }
+  for (const address of readScripts($.html('script[id]'))) add('script of the page', address);
   $('img[srcset], source[srcset]').each((_, element) => {
     for (const candidate of ($(element).attr('srcset') ?? '').split(/,\s+/)) {
       add(`${element.name} srcset`, candidate.trim().split(/\s+/)[0]);

@@ -19,7 +19,7 @@ function watchScripts(page: Page): string[] {
 /** Makes the scripts that come late come later still, or never. Returns a function that changes it. */
 async function hinder(page: Page, how: 'delay' | 'fail'): Promise<() => void> {
   let isHindered = true;
-  await page.route('**/doc-body.*.js', async (route) => {
+  await page.route('**/doc-parts.*.js', async (route) => {
     if (!isHindered) return route.continue();
     if (how === 'fail') return route.abort();
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -40,13 +40,13 @@ for (const prefix of ['', '/ru']) {
       await open(page, prefix + BANNER);
       await page.waitForLoadState('networkidle');
       expect(scripts.length).toBeGreaterThan(4);
-      expect(scripts).not.toContain('doc-body');
+      expect(scripts).not.toContain('doc-parts');
       const before = await text(page).innerHTML();
       const node = await text(page).locator('p').first().elementHandle();
       const count = scripts.length;
       await text(page).hover({position: {x: 2, y: 2}});
       await expect(text(page)).toHaveAttribute('data-awake');
-      expect(scripts.slice(count)).toContain('doc-body');
+      expect(scripts.slice(count)).toContain('doc-parts');
       expect(
         await text(page)
           .locator('p')
@@ -192,7 +192,7 @@ for (const prefix of ['', '/ru']) {
     test('a page with something that runs untouched is awake as a whole', async ({page}) => {
       const scripts = watchScripts(page);
       await open(page, `${prefix}/faq-and-troubleshooting`);
-      expect(scripts).toContain('doc-body');
+      expect(scripts).toContain('doc-parts');
       await expect(text(page)).not.toHaveAttribute('data-awake');
       await text(page).getByRole('textbox').first().fill('framework not found');
       await expect(page).toHaveURL(/error=framework/);

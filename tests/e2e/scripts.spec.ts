@@ -34,14 +34,28 @@ for (const prefix of ['', '/ru']) {
       const errors = watchErrors(page);
       await page.goto(prefix + BANNER);
       await hydrated(page);
-      const named = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLScriptElement>('script[src][defer], script[src*="set-theme"]')].map(
-          ({src}) => new URL(src).pathname,
-        ),
+      const named = await page.evaluate(
+        () => JSON.parse(document.getElementById('page-scripts')?.textContent ?? '') as string[],
       );
-      expect(scripts.filter((script) => !named.includes(script))).toEqual([]);
+      expect(named.length).toBeGreaterThan(4);
+      expect(scripts.filter((script) => !script.endsWith('/set-theme-from-query.js'))).toEqual(named);
       expect(scripts.filter((script) => script.includes('highlighter'))).toEqual([]);
       expect(errors).toEqual([]);
+    });
+
+    test('scripts start after the first paint', async ({page}) => {
+      await page.goto(prefix + BANNER);
+      await hydrated(page);
+      const {painted, first} = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+        first: Math.min(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({name}) => name.includes('/assets/js/'))
+            .map(({startTime}) => startTime),
+        ),
+      }));
+      expect(first).toBeGreaterThan(painted);
     });
 
     test('hydration keeps the code that the server has highlighted', async ({page}) => {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {bytesByOwner, type BundleReport, type ModuleStats} from './bundleReport.ts';
+import {DOC_BODY, DOC_PARTS} from '../../leanClient/chunkNames.ts';
+
 import {clientConfig, clientGlobalData} from './clientTables.ts';
 import {needsWhole, withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
 import {
@@ -16,6 +18,7 @@ import {
   splitRoutes,
   type GeneratedTables,
 } from './routeTables.ts';
+import {START_SCRIPTS} from './startScripts.ts';
 
 interface Resource {
   context: string;
@@ -107,6 +110,16 @@ function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
     const file = elsewhere[name] === undefined ? name : elsewhere[name];
     return file !== null && !files[name]?.some((script) => path.basename(script).startsWith(`${file}.`));
   });
+  const known = ['docs', DOC_PARTS];
+  const others = files[DOC_BODY]?.filter(
+    (script) => !known.some((name) => path.basename(script).startsWith(`${name}.`)),
+  );
+  if (others?.length !== 0) {
+    throw new Error(
+      `The bundler put ${DOC_BODY} into ${others?.join(', ') ?? 'no file'}, but links prefetch ${known.join(' and ')}. ` +
+        'See the cache groups in src/plugins/leanClient/leanClient.ts.',
+    );
+  }
   const [first] = lost;
   if (first === undefined) return;
   throw new Error(
@@ -189,6 +202,10 @@ export default function leanClient(context: LoadContext): Plugin {
   let files: ChunkFiles = {};
   return {
     name: 'lean-client',
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {postBodyTags: [{tagName: 'script', innerHTML: START_SCRIPTS}]}
+        : {},
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin, DefinePlugin} = currentBundler.instance as unknown as Bundler;
       const plugins = [new DefinePlugin({'process.env.PRERENDERING': JSON.stringify(String(isServer))})];
@@ -222,18 +239,18 @@ export default function leanClient(context: LoadContext): Plugin {
                 enforce: true,
                 priority: 45,
                 chunks: ({name}: Named) =>
-                  frame.has(name ?? '') || name === 'doc-body' || texts.has(name ?? ''),
+                  frame.has(name ?? '') || name === DOC_BODY || texts.has(name ?? ''),
                 test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
                   chunkGraph.getModuleChunks(module).some(({name}) => frame.has(name ?? '')),
               },
               // What the texts of docs are drawn with, which is fetched when it is touched, or with the next doc.
               docBody: {
-                name: 'doc-body',
+                name: DOC_PARTS,
                 enforce: true,
                 priority: 44,
-                chunks: ({name}: Named) => name === 'doc-body' || texts.has(name ?? ''),
+                chunks: ({name}: Named) => name === DOC_BODY || texts.has(name ?? ''),
                 test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
-                  chunkGraph.getModuleChunks(module).some(({name}) => name === 'doc-body'),
+                  chunkGraph.getModuleChunks(module).some(({name}) => name === DOC_BODY),
               },
               // Docusaurus puts all styles into one file; those of the window come with it. Cascade layers keep their order.
               styles: {chunks: ({name}: Named) => name !== 'search-window'},
@@ -305,7 +322,8 @@ export default function leanClient(context: LoadContext): Plugin {
         ],
       };
     },
-    // The page's scripts are known at build; the browser need not wait for the first to tell it of the others.
+    // The page's scripts are known at build; the browser need not wait for the first to tell it of the others, and starts
+    // them after the first paint.
     // Nothing is awaited: plugins that come later in the configuration find the pages as they will be.
     postBuild({outDir}) {
       if (!tables) throw new Error('lean-client: the browser bundle has not been built before the pages.');

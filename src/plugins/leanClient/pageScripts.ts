@@ -1,5 +1,5 @@
 import {DOC_HEAD_ID} from '../../lateContent/docHead.ts';
-import {leavesOf} from '../../leanClient/chunkNames.ts';
+import {DOC_BODY, leavesOf} from '../../leanClient/chunkNames.ts';
 import {
   cardChunks,
   cardTextsOf,
@@ -8,6 +8,7 @@ import {
   type GeneratedRoute,
   type GeneratedTables,
 } from './routeTables.ts';
+import {PAGE_SCRIPTS_ID} from './startScripts.ts';
 
 /** Names of scripts, relative to the site, by the chunk that needs them. */
 export type ChunkFiles = Record<string, string[]>;
@@ -19,9 +20,6 @@ function keysByPage(routes: readonly GeneratedRoute[], above: readonly string[] 
     return nested ? keysByPage(nested, keys) : [[path, keys] as [string, string[]]];
   });
 }
-
-/** Chunk with all that the texts of docs are drawn with. */
-const DOC_BODY = 'doc-body';
 
 /** Addresses of the scripts of a page besides the entry. */
 export interface PageScripts {
@@ -70,16 +68,31 @@ export function needsWhole(html: string): boolean {
   return !html.includes(DOC_HEAD_ID) || /<[^>]* data-live[\s=>]/.test(html);
 }
 
-const RUNTIME = /<script src="?[^\s">]*\/runtime~main[^\s">]*"? defer(?:="[^"]*")?><\/script>/;
+const DEFERRED = /<script src="?([^\s">]*\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*")?><\/script>/g;
+const LIST = new RegExp(`<script[^>]* id="?${PAGE_SCRIPTS_ID}"?[^>]*>(.*?)</script>`, 's');
 
 /**
- * A page with its scripts between the loader of scripts and the entry, which then finds them there.
+ * A page with a list of its scripts for `START_SCRIPTS` instead of elements that load them: between the loader of scripts
+ * and the entry, which then finds them there, those given.
  * @throws if the page has no loader of scripts
  */
 export function withScripts(html: string, scripts: readonly string[], file: string): string {
-  const match = RUNTIME.exec(html);
-  if (!match) throw new Error(`${file}: no script runtime~main, so the scripts of the page cannot be added.`);
-  const end = match.index + match[0].length;
-  const tags = scripts.map((script) => `<script src="${script}" defer></script>`).join('');
-  return html.slice(0, end) + tags + html.slice(end);
+  const [loader, ...others] = [...html.matchAll(DEFERRED)];
+  if (!loader?.[1]?.includes('/runtime~main')) {
+    throw new Error(`${file}: no script runtime~main, so the scripts of the page cannot be added.`);
+  }
+  const list = [loader[1], ...scripts, ...others.map(([, address]) => address)];
+  const element = `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${JSON.stringify(list)}</script>`;
+  return (
+    html.slice(0, loader.index) + element + html.slice(loader.index + loader[0].length).replace(DEFERRED, '')
+  );
+}
+
+/**
+ * Addresses of the scripts that a built page starts with `START_SCRIPTS`; none where it has no list.
+ * @throws if the list is not JSON
+ */
+export function readScripts(html: string): string[] {
+  const json = LIST.exec(html)?.[1];
+  return json === undefined ? [] : (JSON.parse(json) as string[]);
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {leavesOf} from '../../leanClient/chunkNames.ts';
-import {needsWhole, scriptsByPage, withScripts} from './pageScripts.ts';
+import {needsWhole, readScripts, scriptsByPage, withScripts} from './pageScripts.ts';
 import {branchModule, cardChunks, docTextOf, entryModule, readTables, splitRoutes} from './routeTables.ts';
 
 const ROUTES = `import React from 'react';
@@ -260,10 +260,17 @@ describe('scripts of a page', () => {
   it('stand between the loader and the entry', () => {
     const html =
       '<head><script src=/ru/assets/js/runtime~main.1.js defer></script><script src=/ru/assets/js/main.2.js defer></script>';
-    expect(withScripts(html, ['/ru/a.js'], 'x.html')).toBe(
-      '<head><script src=/ru/assets/js/runtime~main.1.js defer></script><script src="/ru/a.js" defer></script>' +
-        '<script src=/ru/assets/js/main.2.js defer></script>',
+    const page = withScripts(html, ['/ru/a.js'], 'x.html');
+    expect(page).toBe(
+      '<head><script type="application/json" id="page-scripts">' +
+        '["/ru/assets/js/runtime~main.1.js","/ru/a.js","/ru/assets/js/main.2.js"]</script>',
     );
+    expect(readScripts(page)).toEqual([
+      '/ru/assets/js/runtime~main.1.js',
+      '/ru/a.js',
+      '/ru/assets/js/main.2.js',
+    ]);
+    expect(readScripts(html)).toEqual([]);
     expect(() => withScripts('<head></head>', [], 'x.html')).toThrow('x.html: no script runtime~main');
   });
 });

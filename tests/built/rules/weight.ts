@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import * as z from 'zod';
 
 import type {BundleReport} from '../../../src/plugins/leanClient/bundleReport.ts';
-import {needsWhole} from '../../../src/plugins/leanClient/pageScripts.ts';
+import {needsWhole, readScripts} from '../../../src/plugins/leanClient/pageScripts.ts';
 import {ownAddress, targetOf, type Build, type BuiltPage} from '../loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
 
@@ -83,6 +83,7 @@ function requestsOf(
       add(address, others);
     else if (/\srel="?(?:preconnect|dns-prefetch)/.test(tag)) foreign.add(address);
   }
+  for (const address of readScripts(html)) add(address, scripts);
   return {scripts: [...scripts], others: [...others], foreign: [...foreign]};
 }
 

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {LATEST_START, PAGE_SCRIPTS_ID, START_SCRIPTS} from './startScripts.ts';
+
+const SCRIPTS = ['/ru/assets/js/runtime~main.1.js', '/ru/assets/js/main.2.js'];
+
+let paint: ((name: string) => void) | undefined;
+
+/** A browser that tells of paints. */
+class Observer {
+  static supportedEntryTypes: readonly string[] = ['paint'];
+  constructor(private readonly tell: (entries: {getEntriesByName: (name: string) => string[]}) => void) {}
+  observe({type, buffered}: PerformanceObserverInit): void {
+    expect([type, buffered]).toEqual(['paint', true]);
+    paint = (painted) => {
+      this.tell({getEntriesByName: (name) => [painted].filter((entry) => entry === name)});
+    };
+  }
+}
+
+const run = () => {
+  // The text of the built page, run as the browser runs it.
+  new Function(START_SCRIPTS)();
+};
+const started = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+
+describe('the scripts of a page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    paint = undefined;
+    Observer.supportedEntryTypes = ['paint'];
+    vi.stubGlobal('PerformanceObserver', Observer);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    document.head.innerHTML = `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${JSON.stringify(SCRIPTS)}</script>`;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('start once, in order, when the first text has been painted', () => {
+    run();
+    expect(started()).toEqual([]);
+    paint?.('first-paint');
+    expect(started()).toEqual([]);
+    paint?.('first-contentful-paint');
+    expect(started()).toEqual(SCRIPTS);
+    expect([...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({async}) => async)).toEqual([
+      false,
+      false,
+    ]);
+    paint?.('first-contentful-paint');
+    vi.advanceTimersByTime(LATEST_START);
+    expect(started()).toEqual(SCRIPTS);
+  });
+
+  it('start after a while where nothing is painted', () => {
+    run();
+    vi.advanceTimersByTime(LATEST_START - 1);
+    expect(started()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(started()).toEqual(SCRIPTS);
+  });
+
+  it.each([
+    [
+      'the page is hidden',
+      () => {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      },
+    ],
+    [
+      'the browser tells of no paints',
+      () => {
+        Observer.supportedEntryTypes = ['navigation'];
+      },
+    ],
+    [
+      'the browser has no observer',
+      () => {
+        vi.stubGlobal('PerformanceObserver', undefined);
+      },
+    ],
+  ])('start at once where %s', (_, arrange) => {
+    arrange();
+    run();
+    expect(started()).toEqual(SCRIPTS);
+  });
+
+  it('are none on a page without a list', () => {
+    document.head.innerHTML = '';
+    run();
+    vi.advanceTimersByTime(LATEST_START);
+    expect(started()).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Id of the element of a built page that holds the addresses of its scripts as JSON, in the order in which they run. */
+export const PAGE_SCRIPTS_ID = 'page-scripts';
+
+/** Milliseconds after which the scripts of a page that paints nothing start, for example in a frame out of sight. */
+export const LATEST_START = 2000;
+
+/**
+ * Inline script at the end of every built page: starts the page's scripts once the text has been painted. Scripts with
+ * `defer` would share the line with styles and fonts, and run before the first paint where they come from the cache.
+ * Where nothing is painted, or the browser does not tell, they start without.
+ */
+export const START_SCRIPTS = `(function(){
+  var list = document.getElementById('${PAGE_SCRIPTS_ID}');
+  function start() {
+    if (!list) return;
+    JSON.parse(list.textContent).forEach(function (address) {
+      var script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      document.head.appendChild(script);
+    });
+    list = null;
+  }
+  try {
+    new PerformanceObserver(function (entries) {
+      if (entries.getEntriesByName('first-contentful-paint').length) start();
+    }).observe({type: 'paint', buffered: true});
+    if (!document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint')) return setTimeout(start, ${LATEST_START});
+  } catch (error) {}
+  start();
+})()`.replace(/\n\s*/g, ' ');
