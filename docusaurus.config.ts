@@ -119,6 +119,7 @@ const config = {
     // First, because it completes the pages that others read after the build.
     './src/plugins/leanClient/leanClient.ts',
     './src/plugins/lazyPages/lazyPages.ts',
+    './src/plugins/postCss/postCss.ts',
     './src/plugins/siteReleases/siteReleases.ts',
     './src/plugins/searchIndex/searchIndex.ts',
     './src/plugins/markdownTwins/markdownTwins.ts',

@@ -1,6 +1,8 @@
 // Runs in worker threads, which Node starts without a compiler: JavaScript with types in comments.
 import {readFile, rename, writeFile} from 'node:fs/promises';
+import process from 'node:process';
 import {URL} from 'node:url';
+import {threadId} from 'node:worker_threads';
 
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
@@ -193,6 +195,8 @@ export async function drawSocialImage(image) {
  */
 export default async function draw({image, file}) {
   const {png} = await drawSocialImage(image);
-  await writeFile(`${file}.part`, png);
-  await rename(`${file}.part`, file);
+  // Two builds may draw the same at a time.
+  const part = `${file}.${process.pid}-${threadId}.part`;
+  await writeFile(part, png);
+  await rename(part, file);
 }
