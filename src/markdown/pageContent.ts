@@ -2,7 +2,6 @@ import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {Element, ElementContent, Properties, Root} from 'hast';
 
 import type {PageElement, PageNode} from '../builtPages/builtPages.ts';
-import {firstNamed, hasClass, isElement} from '../builtPages/elements.ts';
 
 /** Parts of a page that are not its text: controls, navigation, what only some readers perceive. */
 const LEFT_OUT = {
@@ -37,9 +36,12 @@ const element = (tagName: string, children: ElementContent[], properties: Proper
   children,
 });
 const bold = (children: ElementContent[]) => element('p', [element('strong', children)]);
+const isElement = (node: PageNode): node is PageElement => node.type === 'tag';
 const withoutMarks = (value: string) => value.replaceAll('\u200B', '');
 
 const classesOf = ({attribs}: PageElement): string[] => attribs.class?.split(/\s+/) ?? [];
+const hasClass = ({attribs}: PageElement, name: string): boolean =>
+  attribs.class?.includes(name) === true && attribs.class.split(/\s+/).includes(name);
 const elementsIn = ({children}: PageElement): PageElement[] => (children as PageNode[]).filter(isElement);
 
 /** The nearest element around a node, itself included, that has a property. */
@@ -73,6 +75,17 @@ function plainText(nodes: readonly ElementContent[]): string {
       node.type === 'text' ? node.value : node.type === 'element' ? plainText(node.children) : '',
     )
     .join('');
+}
+
+/** The first element of a tree with a name, which is nearer than a selector would look. */
+export function firstNamed(nodes: readonly PageNode[], name: string): PageElement | undefined {
+  for (const node of nodes) {
+    if (!('children' in node)) continue;
+    if (isElement(node) && node.name === name) return node;
+    const found = firstNamed(node.children as PageNode[], name);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** First or last sign of what was read. */

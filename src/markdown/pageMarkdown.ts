@@ -7,9 +7,7 @@ import {gfmTaskListItemToMarkdown} from 'mdast-util-gfm-task-list-item';
 import {defaultHandlers, toMarkdown, type Handle as WriteHandle} from 'mdast-util-to-markdown';
 import {stringify} from 'yaml';
 
-import {firstNamed} from '../builtPages/elements.ts';
-
-import {pageContent} from './pageContent.ts';
+import {firstNamed, pageContent} from './pageContent.ts';
 
 /** A page as Markdown, and what lists of pages say of it. */
 export interface PageMarkdown {
