@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Route} from '@playwright/test';
 
 import {hydrated, text, wake} from './support/site.ts';
 
@@ -56,6 +56,28 @@ for (const prefix of ['', '/ru']) {
         ),
       }));
       expect(first).toBeGreaterThan(painted);
+    });
+
+    test('buttons that are clicked before the scripts run do what they say', async ({page}) => {
+      const held: Route[] = [];
+      let isHolding = true;
+      await page.route('**/assets/js/main.*.js', async (route) => {
+        if (isHolding) held.push(route);
+        else await route.continue();
+      });
+      await page.goto(prefix + BANNER, {waitUntil: 'commit'});
+      const menu = page.locator('nav.navbar .dropdown button').first();
+      await menu.click();
+      await expect(menu).toHaveAttribute('aria-expanded', 'false');
+      isHolding = false;
+      await Promise.all(held.map((route) => route.continue()));
+      await hydrated(page);
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
+
+      await page.reload({waitUntil: 'commit'});
+      const tab = text(page).getByRole('tab', {name: 'Java', exact: true}).first();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
     });
 
     test('hydration keeps the code that the server has highlighted', async ({page}) => {

@@ -35,7 +35,11 @@ describe('the scripts of a page', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
     document.head.innerHTML = `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${JSON.stringify(SCRIPTS)}</script>`;
   });
-  afterEach(() => {
+  afterEach(async () => {
+    document.body.innerHTML = '';
+    document.documentElement.setAttribute('data-has-hydrated', 'true');
+    await Promise.resolve();
+    document.documentElement.removeAttribute('data-has-hydrated');
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -88,6 +92,37 @@ describe('the scripts of a page', () => {
     arrange();
     run();
     expect(started()).toEqual(SCRIPTS);
+  });
+
+  it('do what the last pressed button says when the page is hydrated, once', async () => {
+    document.body.innerHTML =
+      '<a href="#x">link</a><button>menu</button><button><b>search</b></button><div role="tab">Java</div>';
+    const clicks: string[] = [];
+    document.body.onclick = ({target}) => clicks.push((target as Element).textContent ?? '');
+    const hydrate = async () => {
+      document.documentElement.setAttribute('data-has-hydrated', 'true');
+      await Promise.resolve();
+    };
+    const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    document.documentElement.setAttribute('data-has-hydrated', 'false');
+    run();
+    press('button');
+    press('b');
+    await hydrate();
+    expect(clicks).toEqual(['menu', 'search', 'search']);
+    press('[role="tab"]');
+    document.documentElement.setAttribute('data-has-hydrated', 'false');
+    await hydrate();
+    expect(clicks).toEqual(['menu', 'search', 'search', 'Java']);
+
+    // A link takes the reader elsewhere; nothing is left to do then.
+    document.documentElement.setAttribute('data-has-hydrated', 'false');
+    run();
+    press('button');
+    press('a');
+    clicks.length = 0;
+    await hydrate();
+    expect(clicks).toEqual([]);
   });
 
   it('are none on a page without a list', () => {

@@ -7,10 +7,15 @@ export const LATEST_START = 2000;
 /**
  * Inline script at the end of every built page: starts the page's scripts once the text has been painted. Scripts with
  * `defer` would share the line with styles and fonts, and run before the first paint where they come from the cache.
- * Where nothing is painted, or the browser does not tell, they start without.
+ * Where nothing is painted, or the browser does not tell, they start without. The last button that is clicked before they
+ * run is clicked again when the page is hydrated; links need no scripts.
  */
 export const START_SCRIPTS = `(function(){
-  var list = document.getElementById('${PAGE_SCRIPTS_ID}');
+  var list = document.getElementById('${PAGE_SCRIPTS_ID}'), root = document.documentElement, pressed;
+  if (!list) return;
+  function hold(event) {
+    pressed = event.target.closest('button, [role="tab"]');
+  }
   function start() {
     if (!list) return;
     JSON.parse(list.textContent).forEach(function (address) {
@@ -21,6 +26,13 @@ export const START_SCRIPTS = `(function(){
     });
     list = null;
   }
+  addEventListener('click', hold, true);
+  new MutationObserver(function (changes, observer) {
+    if (root.getAttribute('data-has-hydrated') !== 'true') return;
+    observer.disconnect();
+    removeEventListener('click', hold, true);
+    if (pressed) pressed.click();
+  }).observe(root, {attributes: true});
   try {
     new PerformanceObserver(function (entries) {
       if (entries.getEntriesByName('first-contentful-paint').length) start();
