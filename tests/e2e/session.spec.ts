@@ -123,6 +123,7 @@ for (const {prefix, signIn, fetching, hey, account, signOut} of LANGUAGES) {
         window.frames[0]?.postMessage('answer', '*');
       });
       await expect(page.locator('nav.navbar').getByRole('button', {name: hey})).toBeVisible();
+      await expectAccessible(page);
       expect(await places()).toEqual(before);
       const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
