@@ -129,7 +129,7 @@ export async function startProvider({port, sites}: {port: number; sites: string[
         response.end(
           page(
             'Provider',
-            `<h1>Provider</h1><p>${user ? `Signed in as ${escapeHtml(user.name)}` : 'Signed out'}</p>
+            `<h1>Provider</h1><p>${user ? `Signed in as ${escapeHtml(user.name ?? user.email ?? '')}` : 'Signed out'}</p>
 <ul><li><a href="/signin">Sign in</a><li><a href="/signout">Sign out</a><li><a href="/account">Account settings</a>
 <li><a href="/dashboard">Dashboard with the onboarding pages</a><li><a href="/dashboard?page=/ru/onboarding%3Ftheme=dark">In Russian, dark</a></ul>${back}`,
           ),
