@@ -39,7 +39,8 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
   unity: 'Unity',
 };
 
-const EMBEDDED_PATH = new RegExp(
+/** Paths of the embedded sections, with or without a two-letter language prefix. */
+export const EMBEDDED_PATH = new RegExp(
   `^(?:/[a-z]{2})?/(?:${SECTIONS.filter((section) => section.embedded)
     .map((section) => section.id)
     .join('|')})(?:/|$)`,
