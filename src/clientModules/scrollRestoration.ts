@@ -44,9 +44,22 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** Runs after Docusaurus has scrolled. */
 export function onRouteDidUpdate(): void {
-  shownEntry = currentEntry();
-  const top = entryToRestore === shownEntry ? positions.get(shownEntry) : undefined;
+  const entry = currentEntry();
+  const top = entryToRestore === entry ? positions.get(entry) : undefined;
   entryToRestore = undefined;
-  if (top === undefined) positions.set(shownEntry, window.scrollY);
-  else window.scrollTo({top, behavior: 'instant'});
+  if (top === undefined) {
+    shownEntry = entry;
+    positions.set(entry, window.scrollY);
+    return;
+  }
+  const restore = () => {
+    window.scrollTo({top, behavior: 'instant'});
+  };
+  restore();
+  // With a hash the browser scrolls to it once more before the next frame.
+  requestAnimationFrame(() => {
+    if (currentEntry() !== entry) return;
+    restore();
+    shownEntry = entry;
+  });
 }
