@@ -25,7 +25,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({
     siteConfig: {baseUrl: site.baseUrl},
-    i18n: {localeConfigs: {en: {baseUrl: '/'}, ru: {baseUrl: '/ru/'}}},
+    i18n: {currentLocale: 'en', defaultLocale: 'en', locales: ['en', 'ru']},
   }),
 }));
 vi.mock('@docusaurus/router', () => import('react-router-dom'));

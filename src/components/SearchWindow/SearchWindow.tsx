@@ -109,7 +109,10 @@ function PageRows({client, page, marks, onOpen}: PageRowsProps): ReactNode {
 /** The search window. Loaded when it is opened for the first time. */
 export default function SearchWindow({onClose}: Props): ReactNode {
   const client = useSearchClient();
-  const {siteConfig, i18n} = useDocusaurusContext();
+  const {
+    siteConfig: {baseUrl},
+    i18n,
+  } = useDocusaurusContext();
   const router = useHistory();
   const {selectMessage} = usePluralForm();
   const near = useActivePlugin()?.pluginId;
@@ -117,6 +120,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const combobox = useRef<Combobox>(null);
+  const listId = useId();
   const [text, setText] = useState(selectedText);
   const [history, setHistory] = useState(loadSearchHistory);
   const {answer, isWaiting, hasFailed} = useSearch(client, {text, near, limit: PAGES});
@@ -125,7 +129,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   const isBlank = query.trim() === '';
   const count = answer?.total ?? 0;
   const hasRows = count > 0 && !hasFailed;
-  const searchPage = `${siteConfig.baseUrl}search?q=${encodeText(query)}`;
+  const searchPage = `${baseUrl}search?q=${encodeText(query)}`;
 
   useEffect(() => {
     client.warmUp();
@@ -159,12 +163,13 @@ export default function SearchWindow({onClose}: Props): ReactNode {
 
   const open = (address: string) => {
     onClose();
-    // The router knows the pages of this language only.
-    const isOther = Object.values(i18n.localeConfigs).some(
-      ({baseUrl}) =>
-        baseUrl !== undefined && baseUrl.length > siteConfig.baseUrl.length && address.startsWith(baseUrl),
-    );
-    if (address.startsWith(siteConfig.baseUrl) && !isOther) router.push(address);
+    // The router knows the pages of this language only; those of the others have a prefix, but for the default one.
+    const {currentLocale, defaultLocale, locales} = i18n;
+    const others = locales.filter((locale) => locale !== currentLocale && locale !== defaultLocale);
+    const isInternal =
+      address.startsWith(baseUrl) &&
+      !others.some((locale) => `${address}/`.startsWith(`${baseUrl}${locale}/`));
+    if (isInternal) router.push(address);
     else window.location.assign(address);
   };
 
@@ -287,7 +292,13 @@ export default function SearchWindow({onClose}: Props): ReactNode {
               <Translate id="site.search.cut">Only the beginning of this text is searched for.</Translate>
             </p>
           )}
-          <div ref={list} role="listbox" aria-label={label} aria-busy={isWaiting} hidden={!hasRows}>
+          <div
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            aria-busy={isWaiting}
+            hidden={!hasRows}>
             {hasRows &&
               answer?.pages.map((page) => (
                 <PageRows key={page.url} client={client} page={page} marks={answer.marks} onOpen={onOpen} />
