@@ -18,13 +18,8 @@ export default function SearchUnavailable({onClose}: Props): ReactNode {
       aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
       onClose={onClose}>
       <p>
-        <strong>
-          <Translate id="site.search.offline">Search needs a network connection.</Translate>
-        </strong>
-      </p>
-      <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText">
-          You might want to check your network connection.
+        <Translate id="site.search.offline">
+          Search needs a network connection. Check yours and try again.
         </Translate>
       </p>
       <button type="button" className="button button--secondary" onClick={onClose}>
