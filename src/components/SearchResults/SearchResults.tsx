@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
-import {usePluralForm, useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
+import {useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 
-import {limitQuery, quotedQuery} from '../../search/limitQuery.ts';
+import {limitQuery} from '../../search/limitQuery.ts';
 import type {PageHit, SearchClient} from '../../search/searchClient.ts';
 import Excerpt from '../SearchWindow/Excerpt.tsx';
 import Marked from '../SearchWindow/Marked.tsx';
@@ -111,8 +111,11 @@ export default function SearchResults(): ReactNode {
   const [section, setSection] = useQueryString('section');
   const labels = sectionLabels();
   const known = Object.hasOwn(labels, section) ? section : '';
-  const search = useSearch(client, {text: query, section: known || undefined, limit: PAGE_SIZE});
-  const {selectMessage} = usePluralForm();
+  const {answer, isWaiting, hasFailed, status, showMore} = useSearch(client, {
+    text: query,
+    section: known || undefined,
+    limit: PAGE_SIZE,
+  });
 
   // A section that was chosen before the scripts ran.
   useIsomorphicLayoutEffect(() => {
@@ -120,24 +123,7 @@ export default function SearchResults(): ReactNode {
     if (early !== '' && early !== known) setSection(early);
   }, []);
 
-  const {answer, isWaiting, hasFailed, showMore} = search;
   const count = answer?.total ?? 0;
-  let status = '';
-  if (answer && !isWaiting) {
-    status =
-      count === 0
-        ? translate(
-            {id: 'site.search.noResults', message: 'No results for "{query}"'},
-            {query: quotedQuery(query)},
-          )
-        : selectMessage(
-            count,
-            translate(
-              {id: 'site.search.pagesFound', message: 'One page found|{count} pages found'},
-              {count: String(count)},
-            ),
-          );
-  }
 
   return (
     <>

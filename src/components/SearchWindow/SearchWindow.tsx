@@ -6,7 +6,6 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {
-  Fragment,
   useEffect,
   useId,
   useLayoutEffect,
@@ -17,7 +16,7 @@ import React, {
   type ReactNode,
 } from 'react';
 
-import {limitQuery, quotedQuery} from '../../search/limitQuery.ts';
+import {limitQuery} from '../../search/limitQuery.ts';
 import {
   loadSearchHistory,
   saveSearchHistory,
@@ -27,14 +26,12 @@ import {
   type SearchHistory,
   type VisitedResult,
 } from '../../search/searchHistory.ts';
-import type {PageHit, SearchClient} from '../../search/searchClient.ts';
 import {encodeText} from '../../site/encodeText.ts';
 import {showModal} from '../showModal.ts';
 
-import Excerpt from './Excerpt.tsx';
 import HistoryList from './HistoryList.tsx';
-import Marked from './Marked.tsx';
 import NoResults from './NoResults.tsx';
+import PageRows from './PageRows.tsx';
 import SearchFailure from './SearchFailure.tsx';
 import styles from './SearchWindow.module.css';
 import {useSearch} from './useSearch.ts';
@@ -47,64 +44,8 @@ interface Props {
 /** Pages in the window; the search page has all. */
 const PAGES = 6;
 
-/** Headings of a page in the window. */
-const HEADINGS = 3;
-
 /** What is selected on the page is searched for at once. */
 const selectedText = () => window.getSelection()?.toString().replace(/\s+/gu, ' ').trim() ?? '';
-
-interface PageRowsProps {
-  client: SearchClient;
-  page: PageHit;
-  marks: readonly string[];
-  onOpen: (event: MouseEvent, entry: VisitedResult) => void;
-}
-
-/**
- * A page that was found, and its headings. The rows are plain links: the site's own would load the page of every row that
- * comes into view, which weighs more than the search itself.
- */
-function PageRows({client, page, marks, onOpen}: PageRowsProps): ReactNode {
-  const id = useId();
-  const {url, title, context} = page;
-  const rows = [
-    {anchor: '', text: title, excerpt: page.excerpt, entry: {url, title, context}},
-    ...page.sections.slice(0, HEADINGS).map(({anchor, heading, excerpt}) => ({
-      anchor,
-      text: heading,
-      excerpt,
-      entry: {url: `${url}#${anchor}`, title, heading, context},
-    })),
-  ];
-  return (
-    <div role="group" aria-labelledby={id}>
-      <div id={id} role="presentation" className={styles.group}>
-        {context ? `${title} — ${context}` : title}
-      </div>
-      {rows.map(({anchor, text, excerpt, entry}, index) => (
-        <a
-          key={entry.url}
-          id={`${id}-${index}`}
-          role="option"
-          // The combobox changes the attribute, and React does not touch it again.
-          aria-selected={false}
-          tabIndex={-1}
-          className={styles.row}
-          href={entry.url}
-          onClick={(event) => {
-            onOpen(event, entry);
-          }}>
-          <span className={anchor === '' ? styles.title : styles.heading}>
-            <Marked text={text} marks={marks} />
-          </span>
-          <span className={styles.excerpt}>
-            <Excerpt client={client} url={url} anchor={anchor} given={excerpt} marks={marks} />
-          </span>
-        </a>
-      ))}
-    </div>
-  );
-}
 
 /** The search window. Loaded when it is opened for the first time. */
 export default function SearchWindow({onClose}: Props): ReactNode {
@@ -123,7 +64,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   const listId = useId();
   const [text, setText] = useState(selectedText);
   const [history, setHistory] = useState(loadSearchHistory);
-  const {answer, isWaiting, hasFailed} = useSearch(client, {text, near, limit: PAGES});
+  const {answer, isWaiting, hasFailed, status} = useSearch(client, {text, near, limit: PAGES});
 
   const query = limitQuery(text, client.longest);
   const isBlank = query.trim() === '';
@@ -202,22 +143,6 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   };
 
   const {recent, favorites} = history;
-  let status = '';
-  if (answer && !isWaiting) {
-    status =
-      count === 0
-        ? translate(
-            {id: 'site.search.noResults', message: 'No results for "{query}"'},
-            {query: quotedQuery(query)},
-          )
-        : selectMessage(
-            count,
-            translate(
-              {id: 'site.search.pagesFound', message: 'One page found|{count} pages found'},
-              {count: String(count)},
-            ),
-          );
-  }
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   const clearLabel = translate({
     id: 'theme.SearchModal.searchBox.resetButtonTitle',
@@ -331,7 +256,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
             </div>
           )}
           {isBlank && (
-            <Fragment>
+            <>
               <HistoryList
                 title={translate({
                   id: 'theme.SearchModal.startScreen.recentSearchesTitle',
@@ -366,7 +291,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
                   change(withoutResult(history, url));
                 }}
               />
-            </Fragment>
+            </>
           )}
         </div>
       </div>

@@ -6,6 +6,13 @@ import {SearchError, type PageHit, type SearchClient, type SearchQuery} from '..
 
 import {useSearch} from './useSearch.ts';
 
+vi.mock('@docusaurus/Translate', () => import('../../../tests/support/Translate.tsx'));
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({
+    selectMessage: (count: number, message: string) => message.split('|')[count === 1 ? 0 : 1],
+  }),
+}));
+
 const page = (number: number): PageHit => ({
   url: `/page-${number}`,
   title: `Page ${number}`,
@@ -105,13 +112,13 @@ describe('useSearch', () => {
     );
     expect(result.current).toMatchObject({isWaiting: true, hasFailed: false});
     await flush();
-    expect(result.current.isWaiting).toBe(false);
+    expect(result.current).toMatchObject({isWaiting: false, status: 'One page found'});
     rerender({text: 'b'});
-    expect(result.current).toMatchObject({isWaiting: true, answer: {marks: ['a']}});
+    expect(result.current).toMatchObject({isWaiting: true, status: '', answer: {marks: ['a']}});
     await flush();
     expect(result.current).toMatchObject({isWaiting: false, answer: {marks: ['b']}});
     rerender({text: ' '});
-    expect(result.current).toEqual({isWaiting: false, hasFailed: false});
+    expect(result.current).toEqual({isWaiting: false, hasFailed: false, status: ''});
   });
 
   it('drops more results of an earlier question, and reports a failure', async () => {

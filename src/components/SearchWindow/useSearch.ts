@@ -1,6 +1,8 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import {useEffect, useState} from 'react';
 
-import {limitQuery} from '../../search/limitQuery.ts';
+import {limitQuery, quotedQuery} from '../../search/limitQuery.ts';
 import type {SearchAnswer, SearchClient} from '../../search/searchClient.ts';
 
 interface Question {
@@ -19,6 +21,8 @@ interface Search {
   /** Whether the question is not answered yet. */
   isWaiting: boolean;
   hasFailed: boolean;
+  /** How many pages the answer has, in the reader's language. Empty while there is no answer to the question. */
+  status: string;
   /** Fetches the next pages, if there are more. */
   showMore?: () => void;
 }
@@ -65,6 +69,24 @@ export function useSearch(client: SearchClient, {text, near, section, limit}: Qu
   const {answer, requested = 0} = shown ?? {};
   const isWaiting = !isBlank && shown?.key !== key;
 
+  const {selectMessage} = usePluralForm();
+  let status = '';
+  if (answer && !isWaiting) {
+    status =
+      answer.total === 0
+        ? translate(
+            {id: 'site.search.noResults', message: 'No results for "{query}"'},
+            {query: quotedQuery(query)},
+          )
+        : selectMessage(
+            answer.total,
+            translate(
+              {id: 'site.search.pagesFound', message: 'One page found|{count} pages found'},
+              {count: String(answer.total)},
+            ),
+          );
+  }
+
   const showMore = () => {
     const settle = (change: (answer: SearchAnswer) => Partial<Outcome>) => {
       setOutcome((current) =>
@@ -89,6 +111,7 @@ export function useSearch(client: SearchClient, {text, near, section, limit}: Qu
 
   return {
     isWaiting,
+    status,
     hasFailed: !isWaiting && shown?.hasFailed === true,
     ...(answer ? {answer} : {}),
     ...(answer && !isWaiting && requested < answer.total ? {showMore} : {}),
