@@ -36,10 +36,11 @@ for (const prefix of ['', '/ru']) {
 
     // Fields that appear later.
     await open(page, `${prefix}/android/changelog`);
-    await page.locator('.DocSearch-Button').click();
-    await expect(page.locator('.DocSearch-Input')).toBeVisible();
+    await page.locator('.search-button').click();
+    const search = page.getByRole('dialog').locator('input');
+    await expect(search).toBeVisible();
+    await expect(search).toHaveCSS('font-size', /^(?:1[6-9]|2\d)/);
     const found = await sizes();
-    expect(found.some(({field}) => field.includes('DocSearch-Input'))).toBe(true);
     expect(found.filter(({size}) => size < 16)).toEqual([]);
   });
 }
