@@ -24,6 +24,7 @@ const MODULES: Record<string, string> = {
   LatestRelease: '@site/src/components/LatestRelease/LatestRelease',
   MediationConfigurator: '@site/src/components/MediationConfigurator/MediationConfigurator',
   ProblemIndex: '@site/src/components/ProblemIndex/ProblemIndex',
+  Screenshot: '@site/src/components/Screenshot/Screenshot',
   SegmentFlow: '@site/src/components/SegmentFlow/SegmentFlow',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',

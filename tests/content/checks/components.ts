@@ -34,6 +34,7 @@ const COMPONENTS: Record<string, Record<string, Rule>> = {
   ConsentFlow: {},
   WaterfallAndBidding: {},
   SegmentFlow: {},
+  Screenshot: {light: text, dark: text, alt: text},
   Cards: {},
   Card: {title: text, to: text, icon: {values: ICONS}},
   ButtonLink: {to: text},
