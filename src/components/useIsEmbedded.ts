@@ -1,11 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useContext} from 'react';
+import {useEffect} from 'react';
 
 import {isEmbeddedAddress} from '../site/sections.ts';
 
-import {MissingPage} from './MissingPage.ts';
+/** Set by the inline script of the page for missing addresses; see `theme/NotFound`. */
+const MISSING = 'data-embedded';
 
 /**
  * Whether the current page belongs to a section that the provider's dashboard embeds. A missing page counts as embedded
@@ -14,7 +15,10 @@ import {MissingPage} from './MissingPage.ts';
 export function useIsEmbedded(): boolean {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const isEmbedded = isEmbeddedAddress(useLocation().pathname, baseUrl);
-  const isMissing = useContext(MissingPage);
   const isBrowser = useIsBrowser();
-  return isEmbedded && (isBrowser || !isMissing);
+  useEffect(() => {
+    if (isBrowser) document.documentElement.removeAttribute(MISSING);
+  }, [isBrowser]);
+  if (isBrowser || typeof document === 'undefined') return isEmbedded;
+  return isEmbedded && !document.documentElement.hasAttribute(MISSING);
 }
