@@ -63,7 +63,7 @@ export default function SearchBar(): ReactNode {
     if (!shown) return undefined;
     const opener = button.current;
     return () => {
-      if (document.activeElement === document.body) opener?.focus();
+      if (document.activeElement === document.body) opener?.focus({preventScroll: true});
     };
   }, [shown]);
 
