@@ -1,5 +1,6 @@
 import type {Fault} from '../content/types.ts';
 import type {Build} from './loadBuild.ts';
+import {headings, ids, names} from './rules/accessibility.ts';
 import {redirects, robots, sitemaps} from './rules/hosting.ts';
 import {markup, placeholders} from './rules/leaks.ts';
 import {socialImages, structuredData} from './rules/machines.ts';
@@ -17,6 +18,9 @@ export const BUILD_CHECKS: readonly BuildCheck[] = [
   labels,
   images,
   heads,
+  headings,
+  ids,
+  names,
   alternates,
   socialImages,
   structuredData,

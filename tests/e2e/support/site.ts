@@ -1,16 +1,24 @@
 import {readFileSync} from 'node:fs';
 
 import AxeBuilder from '@axe-core/playwright';
-import {expect, type ConsoleMessage, type Locator, type Page, type Response} from '@playwright/test';
+import {
+  expect,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test';
 
 /** Console messages that are not faults of the page. Each needs its reason. */
 const ALLOWED_MESSAGES: RegExp[] = [];
 
 /**
  * Collects everything that a page complains about: console errors and warnings, uncaught exceptions, failed requests.
+ * @param origin if given, requests to other origins are faults, too.
  * @returns the list, which grows, and a function that ends the watch.
  */
-export function watchForFaults(page: Page): {faults: string[]; stop: () => void} {
+export function watchForFaults(page: Page, origin?: string): {faults: string[]; stop: () => void} {
   const faults: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -23,17 +31,33 @@ export function watchForFaults(page: Page): {faults: string[]; stop: () => void}
   const onResponse = (response: Response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   };
+  const onRequest = (request: Request) => {
+    const url = request.url();
+    if (origin !== undefined && /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin) {
+      faults.push(`asks another origin: ${url}`);
+    }
+  };
   page.on('console', onConsole);
   page.on('pageerror', onError);
   page.on('response', onResponse);
+  page.on('request', onRequest);
   return {
     faults,
     stop: () => {
       page.off('console', onConsole);
       page.off('pageerror', onError);
       page.off('response', onResponse);
+      page.off('request', onRequest);
     },
   };
+}
+
+/** Waits until the page has loaded and the browser has nothing to do, twice: what waits for an idle moment has run. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
 }
 
 /** Waits until React has taken over the page. */
@@ -69,6 +93,8 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
     .include(within)
     // In one go, without a second window per page: our pages hold no frames of others.
     .setLegacyMode(true)
+    // Details of rules that pass take as long as the check itself.
+    .options({resultTypes: ['violations']})
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(
@@ -84,6 +110,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0);
+}
+
+/** File of a page in a build, by its address without the origin. */
+export function builtFile(build: string, address: string): string {
+  return `${build}${address.endsWith('/') ? `${address}index` : address}.html`;
 }
 
 /** Addresses of a built sitemap, without the origin, in its order. */

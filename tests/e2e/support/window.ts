@@ -1,0 +1,62 @@
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+
+/** A context with the settings of the configuration, which contexts of the worker do not get by themselves. */
+async function withContext(
+  browser: Browser,
+  {baseURL, locale, timezoneId}: BrowserContextOptions,
+  options: BrowserContextOptions,
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({baseURL, locale, timezoneId, ...options});
+  await use(context);
+  await context.close();
+}
+
+/**
+ * Tests that share one window per worker: opening one costs more than a visit. For tests that only read, each of which
+ * opens its page anew and sets size, color mode and media itself. Pages behind links are not prefetched, which would be
+ * half of the work of a visit; `scripts.spec.ts` tests that. `scriptless` is a second window, in which no script runs.
+ */
+export const test = base.extend<object, {window: Page; scriptless: Page}>({
+  window: [
+    async ({browser}, use, {project}) => {
+      await withContext(browser, project.use, {}, async (context) => {
+        const page = await context.newPage();
+        await page.addInitScript(() => {
+          const nothing = () => false;
+          const ahead = {prefetch: nothing, preload: nothing};
+          Object.defineProperty(window, 'docusaurus', {get: () => ahead, set: nothing});
+        });
+        // Any file of the site, so that its storage can be written before the first visit.
+        await page.goto('/img/logo.svg');
+        await use(page);
+      });
+    },
+    {scope: 'worker'},
+  ],
+  scriptless: [
+    async ({browser}, use, {project}) => {
+      await withContext(browser, project.use, {javaScriptEnabled: false}, async (context) => {
+        await use(await context.newPage());
+      });
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** Sets what the next page of the shared window is shown with. */
+export async function show(
+  page: Page,
+  {width, mode}: {width: number; mode: 'light' | 'dark'},
+): Promise<void> {
+  await page.evaluate((theme) => {
+    localStorage.setItem('theme', theme);
+  }, mode);
+  await page.setViewportSize({width, height: 800});
+}
