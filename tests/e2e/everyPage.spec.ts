@@ -22,7 +22,8 @@ import {show, test} from './support/window.ts';
 const IS_FULL = process.env.FULL_MATRIX === '1';
 
 const SITEMAPS = ['build-test/sitemap.xml', 'build-test/ru/sitemap.xml'].filter((file) => existsSync(file));
-const addresses = SITEMAPS.flatMap(sitemapAddresses);
+/** The search page is for no search engine, and so in no sitemap. */
+const addresses = [...SITEMAPS.flatMap(sitemapAddresses), '/search', '/ru/search'];
 
 const inEnglish = (address: string) => address.replace(/^\/ru(?=\/)/, '');
 const isType = (address: string) => PAGE_TYPES.includes(inEnglish(address));
@@ -92,7 +93,6 @@ for (const {address, width, mode, isAxed} of visits) {
     const {faults, stop} = watchForFaults(page, new URL(baseURL ?? '').origin);
     await page.goto(address);
     await hydrated(page);
-    await idle(page);
     const found = await page.evaluate(() => ({
       mode: document.documentElement.dataset.theme,
       headings: [...document.querySelectorAll('h1')].length,
@@ -102,6 +102,9 @@ for (const {address, width, mode, isAxed} of visits) {
     expect(found.headings, 'number of h1').toBe(1);
     expect(found.overflow, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0);
     if (isAxed) await expectAccessible(page);
+    // What is loaded when it comes into view, or when there is nothing else to do.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await idle(page);
     stop();
     expect(faults, 'console messages, failed requests, requests to other origins').toEqual([]);
   });

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {hydrated, open} from './support/site.ts';
+import {hydrated, idle, open} from './support/site.ts';
 
 test('a missing page answers 404 in the language of its address', async ({page}) => {
   const english = await page.goto('/no/such/page');
@@ -86,7 +86,8 @@ for (const storage of ['open', 'blocked'] as const) {
     await expect(page).toHaveURL(target);
     await expect.poll(() => documents).toEqual([target]);
     await expect(page.locator('h1')).toBeVisible();
-    await page.waitForTimeout(1500);
+    // A second load would have begun when the scripts of the loaded page were found missing.
+    await idle(page);
     expect(documents).toEqual([target]);
   });
 }

@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {
   expect,
   type ConsoleMessage,
+  type Frame,
   type Locator,
   type Page,
   type Request,
@@ -53,7 +54,7 @@ export function watchForFaults(page: Page, origin?: string): {faults: string[]; 
 }
 
 /** Waits until the page has loaded and the browser has nothing to do, twice: what waits for an idle moment has run. */
-export async function idle(page: Page): Promise<void> {
+export async function idle(page: Page | Frame): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
