@@ -6,5 +6,5 @@ export interface BuildCheck {
   name: string;
   /** One line on what it guards. */
   about: string;
-  run: (build: Build) => Omit<Fault, 'check'>[];
+  run: (build: Build) => Omit<Fault, 'check'>[] | Promise<Omit<Fault, 'check'>[]>;
 }

@@ -95,11 +95,10 @@ for (const [prefix, texts] of Object.entries(TEXTS)) {
 
 test.describe('the choice', () => {
   const texts = TEXTS[''];
-  const prefix = '';
 
   test('takes parts out and in, says so, and keeps the choice in the address', async ({page}) => {
     const {faults, stop} = watchForFaults(page);
-    await open(page, prefix + pageOf('android'));
+    await open(page, pageOf('android'));
     await box(page, 'AdMob').uncheck();
     await expect(page.getByRole('status').filter({hasText: texts.out})).toHaveText(texts.out);
     await expect(buildFile(page)).toContainText('module = "google-adapter"');
@@ -122,7 +121,7 @@ test.describe('the choice', () => {
   });
 
   test('explains what does not fit, and mends it', async ({page}) => {
-    await open(page, `${prefix}${pageOf('ios')}?without=admob`);
+    await open(page, `${pageOf('ios')}?without=admob`);
     await expect(page.getByText(texts.conflict)).toBeVisible();
     await expect(page.getByText(texts.stays)).toBeVisible();
     await page.getByRole('button', {name: texts.leaveOut}).click();
@@ -134,17 +133,17 @@ test.describe('the choice', () => {
     await page.getByRole('button', {name: texts.addMax}).click();
     await expect(box(page, 'AppLovin MAX')).toBeChecked();
 
-    await open(page, `${prefix}${pageOf('ios')}?with=appodeal.levelplay.iab`);
+    await open(page, `${pageOf('ios')}?with=appodeal.levelplay.iab`);
     await expect(page.getByText(texts.alone)).toBeVisible();
-    await open(page, `${prefix}${pageOf('ios')}?with=appodeal.firebase.iab.amazon`);
+    await open(page, `${pageOf('ios')}?with=appodeal.firebase.iab.amazon`);
     await expect(page.getByText(texts.minimum)).toBeVisible();
-    await open(page, `${prefix}${pageOf('ios')}?with=appodeal.mytarget.iab`);
+    await open(page, `${pageOf('ios')}?with=appodeal.mytarget.iab`);
     await expect(page.getByText(texts.minimumMyTarget)).toBeVisible();
   });
 
   test('copies each file whole', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `${prefix}${pageOf('unity')}?with=appodeal.iab.firebase`);
+    await open(page, `${pageOf('unity')}?with=appodeal.iab.firebase`);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     for (const [file, first, last] of [
       ['AppodealDependencies.xml', '<?xml version="1.0" encoding="utf-8"?>', '</dependencies>'],
@@ -160,14 +159,14 @@ test.describe('the choice', () => {
   });
 
   test('follows a link of the page to another choice, and leads back', async ({page}) => {
-    await open(page, prefix + pageOf('android'));
+    await open(page, pageOf('android'));
     await page.getByRole('link', {name: texts.withoutMax, exact: true}).click();
     await expect(box(page, 'AppLovin MAX')).not.toBeChecked();
     await expect(buildFile(page)).toContainText('exclude(group = "com.applovin.mediation")');
     await page.goBack();
     await expect(box(page, 'AppLovin MAX')).toBeChecked();
     await page.getByRole('link', {name: texts.back}).click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/android/get-started$`));
+    await expect(page).toHaveURL(new RegExp(`/android/get-started$`));
   });
 });
 
