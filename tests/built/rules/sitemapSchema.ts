@@ -38,10 +38,17 @@ export const sitemapSchema: BuildCheck = {
         {fileName: 'link.xsd', contents: LINK},
       ],
     });
-    return errors.map(({message, loc}) => ({
-      file: loc?.fileName ?? 'sitemap.xml',
-      message: `the sitemap is not valid: ${message}`,
-      fix: 'Correct src/site/sitemap.ts.',
-    }));
+    // Each fault has a place; a line without one says only that a file has faults.
+    return errors.flatMap(({message, loc}) =>
+      loc === null
+        ? []
+        : [
+            {
+              file: loc.fileName,
+              message: `the sitemap is not valid: ${message}`,
+              fix: 'Correct src/site/sitemap.ts.',
+            },
+          ],
+    );
   },
 };
