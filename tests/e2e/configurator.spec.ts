@@ -170,7 +170,7 @@ test.describe('the choice', () => {
   });
 });
 
-test('speaks Russian', async ({page}) => {
+test('is labeled in Russian', async ({page}) => {
   const texts = TEXTS['/ru'];
   await open(page, `/ru${pageOf('ios')}?without=admob`);
   await expect(page.getByText(texts.conflict)).toBeVisible();

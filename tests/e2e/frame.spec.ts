@@ -126,7 +126,7 @@ test('has no scrollbar and no empty space from 320 to 1200 px, and falls silent'
     }, width);
     await expect.poll(() => fit(frame), `at ${width} px`).toEqual(FITS);
   }
-  // The next message is the one of the next change: nothing was told in between, though frames were painted.
+  // The next message is that of the next change: none came in between, though frames were painted.
   const before = await told(page);
   await frame.evaluate(async () => {
     for (let painted = 0; painted < 20; painted += 1) await new Promise(requestAnimationFrame);
@@ -312,11 +312,7 @@ test('pages of other sections are framed by nobody', async ({page, provider}) =>
   }
 });
 
-test('Russian pages tell their height and have nothing around their text, too', async ({
-  page,
-  provider,
-  site,
-}) => {
+test('Russian pages report their height and have no navbar or footer', async ({page, provider, site}) => {
   const frame = await openDashboard(page, provider, `/ru${start}`);
   await expect.poll(async () => (await told(page)).at(-1)?.requiredHref).toBe(`${site}/ru${start}`);
   await expect.poll(() => fit(frame)).toEqual(FITS);
@@ -351,7 +347,7 @@ test('without the frame rule of the host, look-alikes are still told nothing', a
   }
   // The last host is the provider's, and shows that the others have had their time.
   await expect.poll(async () => (await told(pages.at(-1) as Page)).length).toBeGreaterThan(0);
-  // Their own wait of 1 s began earlier than this one, in the same pages.
+  // These timers started later than those of the pages themselves, which also wait 1 s.
   await Promise.all(
     pages.map(async (page) =>
       (await frameOf(page)).evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000))),

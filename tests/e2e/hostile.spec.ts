@@ -1,10 +1,10 @@
 import {expect, type Frame, type Page} from '@playwright/test';
 
-import {ADA, setBridge, test} from './support/services.ts';
+import {ADA, answerWith, setBridge, test} from './support/services.ts';
 import {hydrated, idle, watchForFaults} from './support/site.ts';
 
-// What the page makes of each message is tested without a browser, by thousands: `src/session/session.test.ts`.
-// Here real windows of each kind of sender post every class of message, and the page stays as it was.
+// `src/session/session.test.ts` tests how messages are read, with thousands of generated ones. Here real frames of each
+// kind of sender post every class of message, and the page must not change.
 
 /** Messages of each class: every one several times. */
 const COUNT = 50;
@@ -95,82 +95,92 @@ const expectReceived = (page: Page | Frame, count: number | undefined) =>
     .poll(() => page.evaluate(() => (window as unknown as {received: number}).received), 'messages received')
     .toBe(count);
 
-/** A page of another site that has opened ours in a window, and that window. */
-async function openFrom(opener: Page, sender: string, target: string): Promise<Page> {
-  await opener.goto(sender);
-  const [window] = await Promise.all([
-    opener.waitForEvent('popup'),
-    opener.evaluate((address) => {
-      Object.assign(globalThis, {victim: open(address)});
-    }, target),
-  ]);
-  await hydrated(window);
-  return window;
-}
-
-const sendFrom = (opener: Page, names: string[]) =>
-  opener.evaluate(
-    ([origin, classes]) => {
-      const page = globalThis as unknown as {victim: Window; flood: Flood};
-      return page.flood(page.victim, origin, classes);
-    },
-    ['*', names] as const,
+/** Lets the frame post messages of these classes to the given window. @returns how many. */
+const floodFrom = (frame: Frame, target: 'parent' | 'top', names: string[]) =>
+  frame.evaluate(
+    ([name, classes]) => (globalThis as unknown as {flood: Flood}).flood(window[name], '*', classes),
+    [target, names] as const,
   );
 
-/** The bridge answers when it is told so: with this, after each flood, the page shows that it still listens. */
-const ANSWER_ON_CUE = `
-(async () => {
-  while ((await (await fetch('/cue')).text()) !== 'go') await new Promise((resolve) => setTimeout(resolve, 100));
-  parent.postMessage({type: 'getCurrentUser', response: ${JSON.stringify(ADA)}}, site);
-})();`;
+/** Opens a page, waits for its bridge and until the page is idle, and stops the clock. */
+async function openWithBridge(page: Page, address: string): Promise<Frame> {
+  await page.clock.install();
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  const bridge = page.frames()[1];
+  if (!bridge) throw new Error('The page has no frame.');
+  await bridge.waitForLoadState();
+  await idle(page);
+  // The page would stop listening to the bridge after 8 s.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  return bridge;
+}
+
+/** The bridge answers on cue, which shows that the page still listens after a flood. */
+const ANSWER_ON_CUE = `addEventListener('message', ({data}) => {if (data === 'answer') {${answerWith(ADA)}}});`;
+
+async function expectToListen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.frames[0]?.postMessage('answer', '*');
+  });
+  await expect(page.locator('nav.navbar').getByRole('button', {name: 'Hey, Ada'})).toBeVisible();
+}
 
 const PAGE = '/android/ad-types/banner';
 
-for (const [sender, origin] of [
-  ['wrong origin', 'elsewhere'],
-  ['right origin, wrong window', 'bridge'],
+for (const [sender, isElsewhere] of [
+  ['wrong origin', true],
+  ['right origin, wrong window', false],
 ] as const) {
-  test(`a flood from the ${sender} changes nothing`, async ({context, site, provider}) => {
-    const host = origin === 'bridge' ? provider.origin : `http://elsewhere.localhost:${provider.port}`;
+  test(`a flood from the ${sender} changes nothing`, async ({page, site, provider}) => {
+    // The opener of the page cannot reach it, so the sender is a frame inside the bridge.
+    const host = isElsewhere ? `http://elsewhere.localhost:${provider.port}` : provider.origin;
     provider.pages.set('/flood', {html: `<!doctype html><script>${FLOOD}</script>`});
-    provider.pages.set('/cue', {html: 'wait'});
-    setBridge({site, provider}, ANSWER_ON_CUE);
-    const opener = await context.newPage();
-    const page = await openFrom(opener, `${host}/flood`, site + PAGE);
+    setBridge(
+      {site, provider},
+      `${ANSWER_ON_CUE}
+      addEventListener('DOMContentLoaded', () => {
+        document.body.append(Object.assign(document.createElement('iframe'), {src: '${host}/flood'}));
+      });`,
+    );
     const {faults} = watchForFaults(page);
-    await expect(page.locator('iframe')).toHaveCount(1);
-    await idle(page);
+    const bridge = await openWithBridge(page, site + PAGE);
+    await expect.poll(() => bridge.childFrames().map((frame) => frame.url())).toEqual([`${host}/flood`]);
+    const [sending] = bridge.childFrames();
+    await sending?.waitForLoadState();
     const before = await stateOf(page);
     await countMessages(page);
-    await expectReceived(page, await sendFrom(opener, ALL));
+    const sent = sending && (await floodFrom(sending, 'top', ALL));
+    await expectReceived(page, sent);
     expect(await stateOf(page)).toEqual(before);
-    // The page still listens to the bridge.
-    provider.pages.set('/cue', {html: 'go'});
-    await expect(page.locator('nav.navbar').getByRole('button', {name: 'Hey, Ada'})).toBeVisible();
+    await expectToListen(page);
     expect(faults).toEqual([]);
   });
 }
 
+test('a page that opens the site in a window cannot reach it', async ({page, context, site, provider}) => {
+  await page.goto(provider.url);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate((address) => {
+      Object.assign(globalThis, {opened: open(address)});
+    }, site + PAGE),
+  ]);
+  await hydrated(opened);
+  expect(await page.evaluate(() => (globalThis as unknown as {opened: Window}).opened.closed)).toBe(true);
+  expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+});
+
 test('a flood from the bridge itself changes nothing', async ({page, site, provider}) => {
-  provider.pages.set('/cue', {html: 'wait'});
   setBridge({site, provider}, FLOOD + ANSWER_ON_CUE);
   const {faults} = watchForFaults(page);
-  await page.goto(site + PAGE);
-  await hydrated(page);
-  await expect(page.locator('iframe')).toHaveCount(1);
-  const bridge = page.frames()[1];
-  await bridge?.waitForLoadState();
-  await idle(page);
+  const bridge = await openWithBridge(page, site + PAGE);
   const before = await stateOf(page);
   await countMessages(page);
-  const sent = await bridge?.evaluate(
-    ([target, names]) => (globalThis as unknown as {flood: Flood}).flood(window.parent, target, names),
-    [site, REFUSABLE] as const,
-  );
-  await expectReceived(page, sent);
+  await expectReceived(page, await floodFrom(bridge, 'parent', REFUSABLE));
   expect(await stateOf(page)).toEqual(before);
-  provider.pages.set('/cue', {html: 'go'});
-  await expect(page.locator('nav.navbar').getByRole('button', {name: 'Hey, Ada'})).toBeVisible();
+  await expectToListen(page);
   expect(faults).toEqual([]);
 });
 

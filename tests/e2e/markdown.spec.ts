@@ -153,7 +153,7 @@ test('is not on embedded pages, the page of missing addresses and those that are
   await expect(control(page)).toBeVisible();
 });
 
-test('the button and its menu speak Russian', async ({page}) => {
+test('the button and its menu are labeled in Russian', async ({page}) => {
   const russian = TEXTS['/ru'];
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {

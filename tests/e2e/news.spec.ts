@@ -230,7 +230,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
   });
 }
 
-// Pages that are in no sitemap, and so not among those of `everyPage.spec.ts`; the settings take turns.
+// Pages that no sitemap lists, so `everyPage.spec.ts` does not visit them. Each in another setting.
 for (const [index, address] of [
   '/news/tags',
   '/ru/news/tags/privacy',

@@ -26,7 +26,7 @@ const pages: TroubleshootingPage[] = readdirSync(FOLDER, {recursive: true, encod
       : [];
   });
 
-/** Five messages from all over the list. The text check `problems` proves the same of every message, without a browser. */
+/** Five messages, spread over the list. The text check `problems` covers every message without a browser. */
 const messages = pages.flatMap(({address, errors}) => errors.map((error) => ({address, error})));
 const samples = [0, 1, 2, 3, 4].flatMap(
   (part) => messages[Math.floor((part * (messages.length - 1)) / 4)] ?? [],

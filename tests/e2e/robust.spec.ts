@@ -87,7 +87,7 @@ const systemColors = (page: Page) =>
     return colors;
   });
 
-// The window is shared: no test leaves its media to the next one.
+// The window is shared, so every test starts from the default media.
 test.beforeEach(async ({window: page}) => {
   await page.emulateMedia({media: null, forcedColors: null, colorScheme: null, reducedMotion: null});
   await show(page, {width: 1280, mode: 'light'});

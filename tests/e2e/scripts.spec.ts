@@ -46,7 +46,7 @@ for (const prefix of ['', '/ru']) {
 }
 
 test('scripts start after the first paint', async ({page}) => {
-  // Of a page that paints nothing for a while they start all the same; on a busy machine that must not be first.
+  // Disables the fallback for pages that paint nothing, which would come first on a slow machine.
   await page.addInitScript((latest) => {
     const {setTimeout} = window;
     window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
@@ -213,7 +213,7 @@ test('with save-data nothing is fetched ahead', async ({page}) => {
   await page.locator('.menu__link').nth(3).hover();
   await idle(page);
   expect(scripts.slice(before)).toEqual([]);
-  // What is fetched ahead elsewhere comes with the click here.
+  // Nothing was fetched ahead, so the click has to fetch.
   await page.locator('.menu__link').nth(3).click();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
   expect(prefetched).toEqual([]);

@@ -243,7 +243,7 @@ test('a second answer, and one after sign-out, reach nobody', async ({page, site
   // The answer 204 keeps the page: what is left of it must be the signed-out one.
   await page.locator('nav.navbar').getByRole('link', {name: signOut}).click();
   await expect(page.locator('nav.navbar').getByRole('link', {name: signIn})).toBeVisible();
-  // The sender is gone, and what it has sent before has been delivered before this message.
+  // The frame is gone, and everything it has sent arrives before this message.
   expect(await frameCount(page)).toBe(0);
   await page.evaluate(
     () =>
@@ -271,7 +271,7 @@ test('embedded pages ask nobody; the page to which the reader goes from one asks
   expect(provider.requests.map(({path}) => path)).toEqual(['/bridge']);
 });
 
-test('speaks Russian: the question, the greeting with its menu, and signing in again', async ({
+test('the spinner, the greeting, its menu and the sign-in link are labeled in Russian', async ({
   page,
   site,
   provider,

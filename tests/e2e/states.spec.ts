@@ -86,7 +86,7 @@ for (const storage of ['open', 'blocked'] as const) {
     await expect(page).toHaveURL(target);
     await expect.poll(() => documents).toEqual([target]);
     await expect(page.locator('h1')).toBeVisible();
-    // A second load would have begun when the scripts of the loaded page were found missing.
+    // The missing scripts of the loaded page would have caused a second load by now.
     await idle(page);
     expect(documents).toEqual([target]);
   });

@@ -53,7 +53,7 @@ export function watchForFaults(page: Page, origin?: string): {faults: string[]; 
   };
 }
 
-/** Waits until the page has loaded and the browser has nothing to do, twice: what waits for an idle moment has run. */
+/** Waits for the load event and two idle callbacks, so that everything the page has put off until then has run. */
 export async function idle(page: Page | Frame): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -61,9 +61,12 @@ export async function idle(page: Page | Frame): Promise<void> {
   );
 }
 
-/** Waits until React has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+/**
+ * Waits until React has hydrated the page.
+ * @param timeout milliseconds after which it throws; without one, the test's own timeout counts.
+ */
+export async function hydrated(page: Page, timeout?: number): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout});
 }
 
 /** Opens a page and waits until it is hydrated. */

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** A context with the settings of the configuration, which contexts of the worker do not get by themselves. */
+/** Opens a context with the settings of the configuration, which only contexts of a test get by default. */
 async function withContext(
   browser: Browser,
   {baseURL, locale, timezoneId}: BrowserContextOptions,
@@ -19,9 +19,9 @@ async function withContext(
 }
 
 /**
- * Tests that share one window per worker: opening one costs more than a visit. For tests that only read, each of which
- * opens its page anew and sets size, color mode and media itself. Pages behind links are not prefetched, which would be
- * half of the work of a visit; `scripts.spec.ts` tests that. `scriptless` is a second window, in which no script runs.
+ * For tests that only read a page: they share one window per worker, because opening one costs more than a visit. Each
+ * test loads its page and sets size, color mode and media itself. Links are not prefetched, which would double the work
+ * of a visit and is tested in `scripts.spec.ts`. `scriptless` is a second window, with JavaScript disabled.
  */
 export const test = base.extend<object, {window: Page; scriptless: Page}>({
   window: [
@@ -50,7 +50,7 @@ export const test = base.extend<object, {window: Page; scriptless: Page}>({
   ],
 });
 
-/** Sets what the next page of the shared window is shown with. */
+/** Sets window size and color mode for the next page of the shared window. */
 export async function show(
   page: Page,
   {width, mode}: {width: number; mode: 'light' | 'dark'},
