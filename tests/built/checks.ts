@@ -10,9 +10,9 @@ import {anchors, labels, languages, references} from './rules/references.ts';
 import {releaseData} from './rules/releases.ts';
 import {sitemapSchema} from './rules/sitemapSchema.ts';
 import {weight} from './rules/weight.ts';
-import type {BuildCheck} from './types.ts';
+import type {AsyncBuildCheck, BuildCheck} from './types.ts';
 
-export const BUILD_CHECKS: readonly BuildCheck[] = [
+export const BUILD_CHECKS: readonly (BuildCheck | AsyncBuildCheck)[] = [
   references,
   anchors,
   languages,
@@ -40,7 +40,7 @@ export const BUILD_CHECKS: readonly BuildCheck[] = [
 /** All faults of a built site, in the order of checks; the same fault of the same page counts once. */
 export async function checkBuild(
   build: Build,
-  checks: readonly BuildCheck[] = BUILD_CHECKS,
+  checks: readonly (BuildCheck | AsyncBuildCheck)[] = BUILD_CHECKS,
 ): Promise<Fault[]> {
   const seen = new Set<string>();
   const found: Fault[] = [];

@@ -6,5 +6,10 @@ export interface BuildCheck {
   name: string;
   /** One line on what it guards. */
   about: string;
-  run: (build: Build) => Omit<Fault, 'check'>[] | Promise<Omit<Fault, 'check'>[]>;
+  run: (build: Build) => Omit<Fault, 'check'>[];
+}
+
+/** A check that waits for something, for example for a validator. */
+export interface AsyncBuildCheck extends Omit<BuildCheck, 'run'> {
+  run: (build: Build) => Promise<Omit<Fault, 'check'>[]>;
 }

@@ -88,7 +88,10 @@ test('axe runs on every page type in every setting, and on the other structures 
 });
 
 for (const {address, width, mode, isAxed} of visits) {
-  test(`${address} at ${width} px, ${mode}${isAxed ? ', with axe' : ''}`, async ({window: page, baseURL}) => {
+  test(`${address} at ${width} px, ${mode}${isAxed ? ', with axe' : ''}`, async ({
+    sharedWindow: page,
+    baseURL,
+  }) => {
     await show(page, {width, mode});
     const {faults, stop} = watchForFaults(page, new URL(baseURL ?? '').origin);
     await page.goto(address);

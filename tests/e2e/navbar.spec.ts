@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 const PAGE = '/android/ad-types/banner';
 
@@ -159,7 +160,7 @@ for (const prefix of ['', '/ru']) {
     ['/publishing', false],
   ] as const) {
     test(`${prefix}${address} ${shown ? 'has' : 'has no'} navbar, footer and announcement bar`, async ({
-      page,
+      window: page,
     }) => {
       await open(page, prefix + address);
       const count = shown ? 1 : 0;

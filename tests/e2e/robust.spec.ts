@@ -87,12 +87,6 @@ const systemColors = (page: Page) =>
     return colors;
   });
 
-// The window is shared, so every test starts from the default media.
-test.beforeEach(async ({window: page}) => {
-  await page.emulateMedia({media: null, forcedColors: null, colorScheme: null, reducedMotion: null});
-  await show(page, {width: 1280, mode: 'light'});
-});
-
 for (const {name, prefix, noSearch} of LANGUAGES) {
   test.describe(`without scripts, ${name}`, () => {
     for (const address of PAGES) {

@@ -18,13 +18,34 @@ async function withContext(
   await context.close();
 }
 
+const NO_MEDIA = {media: null, forcedColors: null, colorScheme: null, reducedMotion: null};
+
+/** Sets window size and color mode for the next page of a shared window, and no media. */
+export async function show(
+  page: Page,
+  {width, mode}: {width: number; mode: 'light' | 'dark'},
+): Promise<void> {
+  await page.evaluate((theme) => {
+    localStorage.setItem('theme', theme);
+  }, mode);
+  await page.emulateMedia(NO_MEDIA);
+  await page.setViewportSize({width, height: 800});
+}
+
 /**
  * For tests that only read a page: they share one window per worker, because opening one costs more than a visit. Each
- * test loads its page and sets size, color mode and media itself. Links are not prefetched, which would double the work
- * of a visit and is tested in `scripts.spec.ts`. `scriptless` is a second window, with JavaScript disabled.
+ * test loads its page anew.
+ *
+ * - `window` begins 1280 pixels wide, in light mode, for the screen. Links are not prefetched, which would double the
+ *   work of a visit and is tested in `scripts.spec.ts`.
+ * - `scriptless` is the same without JavaScript.
+ * - `sharedWindow` is `window` as the previous test left it, for tests that call `show` themselves.
  */
-export const test = base.extend<object, {window: Page; scriptless: Page}>({
-  window: [
+export const test = base.extend<
+  {window: Page; scriptless: Page},
+  {sharedWindow: Page; sharedScriptless: Page}
+>({
+  sharedWindow: [
     async ({browser}, use, {project}) => {
       await withContext(browser, project.use, {}, async (context) => {
         const page = await context.newPage();
@@ -40,7 +61,7 @@ export const test = base.extend<object, {window: Page; scriptless: Page}>({
     },
     {scope: 'worker'},
   ],
-  scriptless: [
+  sharedScriptless: [
     async ({browser}, use, {project}) => {
       await withContext(browser, project.use, {javaScriptEnabled: false}, async (context) => {
         await use(await context.newPage());
@@ -48,15 +69,13 @@ export const test = base.extend<object, {window: Page; scriptless: Page}>({
     },
     {scope: 'worker'},
   ],
+  window: async ({sharedWindow}, use) => {
+    await show(sharedWindow, {width: 1280, mode: 'light'});
+    await use(sharedWindow);
+  },
+  scriptless: async ({sharedScriptless}, use) => {
+    await sharedScriptless.emulateMedia(NO_MEDIA);
+    await sharedScriptless.setViewportSize({width: 1280, height: 800});
+    await use(sharedScriptless);
+  },
 });
-
-/** Sets window size and color mode for the next page of the shared window. */
-export async function show(
-  page: Page,
-  {width, mode}: {width: number; mode: 'light' | 'dark'},
-): Promise<void> {
-  await page.evaluate((theme) => {
-    localStorage.setItem('theme', theme);
-  }, mode);
-  await page.setViewportSize({width, height: 800});
-}
