@@ -2,11 +2,28 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 
 import {LATEST_START} from '../../src/plugins/leanClient/startScripts.ts';
 
-import {hydrated, idle, text} from './support/site.ts';
+import {hydrated, idle, text, watchForFaults} from './support/site.ts';
 
 // What a page fetches and runs: its own scripts at once, the highlighter and the routes of other sections when needed.
 
 const BANNER = '/android/ad-types/banner';
+
+/** A page of each kind, in turn in English and in Russian. */
+const HYDRATED = [
+  '/',
+  '/ru/android',
+  '/android/get-started',
+  `/ru${BANNER}`,
+  '/android/category/ad-types',
+  '/ru/android/changelog',
+  '/ios/advanced/configure-mediated-networks',
+  '/ru/unity/upgrade-guide',
+  '/advanced/sdk-deprecation-policy',
+  '/ru/faq-and-troubleshooting',
+  '/onboarding',
+  '/ru/news',
+  '/search',
+];
 
 /** Paths of the scripts that the page asks for from now on. */
 function watchScripts(page: Page): string[] {
@@ -107,6 +124,19 @@ test('hydration keeps the code that the server has highlighted', async ({page}) 
   expect(kept.every((served) => served === true)).toBe(true);
   await expect(code(page).locator('.token.keyword, .token.function').first()).toBeVisible();
 });
+
+for (const address of HYDRATED) {
+  test(`hydration finds what was served, whatever tab was chosen (${address})`, async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.android-language', 'java'));
+    const {faults} = watchForFaults(page);
+    await page.goto(`${address}?language=java`);
+    await hydrated(page);
+    await page.goto(`${address}?android-language=kotlin`);
+    await hydrated(page);
+    await idle(page);
+    expect(faults).toEqual([]);
+  });
+}
 
 test('a tab that was chosen before is shown, with its code', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.android-language', 'java'));
