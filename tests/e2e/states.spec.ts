@@ -104,7 +104,7 @@ test('the progress bar appears after 200 ms of the first slow navigation, whatev
   page,
 }) => {
   await open(page, '/android/ad-types/banner');
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   // Nothing arrives before the bar is there.
   const held: Route[] = [];
   let isHolding = true;
