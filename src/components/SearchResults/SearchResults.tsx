@@ -1,10 +1,12 @@
 import Link from '@docusaurus/Link';
 import {usePluralForm, useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {markedPieces} from '../../search/excerptOf.ts';
 import type {PageHit, SearchAnswer} from '../../search/searchClient.ts';
+import type {Locale} from '../../site/localized.ts';
 import {SUPPORT_EMAIL} from '../../site/provider.ts';
 import SearchSuggestions from '../SearchWindow/SearchSuggestions.tsx';
 import {sectionLabels} from '../SearchWindow/sectionLabels.ts';
@@ -104,7 +106,7 @@ export default function SearchResults(): ReactNode {
   const [typed, setTyped] = useState(query);
   const [state, setState] = useState<State>({query: '', section: ''});
   const {selectMessage} = usePluralForm();
-  const labels = sectionLabels();
+  const labels = sectionLabels(useDocusaurusContext().i18n.currentLocale as Locale);
   const known = Object.hasOwn(labels, section) ? section : '';
   const written = useRef(query);
 
