@@ -83,7 +83,7 @@ const config = {
 
   presets: [
     [
-      'classic',
+      './src/plugins/themeClassic/preset.ts',
       {
         docs: false,
         // A plugin of ours, `news`, extends the blog.
@@ -106,6 +106,7 @@ const config = {
     './src/clientModules/chat.ts',
     './src/clientModules/docsHeight.ts',
     './src/clientModules/leavingLinks.ts',
+    './src/clientModules/storageAfterRestore.ts',
     './src/clientModules/tagManager.ts',
   ],
 

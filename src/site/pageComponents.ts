@@ -3,7 +3,7 @@ import {ICON_NAMES} from './iconNames.ts';
 import {PLATFORMS} from './sections.ts';
 
 /** What an attribute of a component takes. */
-export interface AttributeRule {
+interface AttributeRule {
   /** Allowed values; unset: any text. */
   readonly values?: readonly string[];
   readonly required?: boolean;
