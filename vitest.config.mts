@@ -31,7 +31,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
-            'tests/{unit,content,built}/**/*.test.ts',
+            'tests/{unit,content,built,promise}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, 'tests/e2e/**', 'tests/content/fixtures/**'],
         },
