@@ -107,7 +107,7 @@ describe.each(releaseCases(published, tomorrow))('$name', (releaseCase) => {
     const stable = added.map(([, {name}]) => name).filter(isStable);
     if (stable.length > 0) expect(version).toBe(stable.toSorted(compareVersions).at(-1));
     for (const locale of LOCALES) {
-      const {content} = announcementBar(latest, '/', {root, locale});
+      const {content = ''} = announcementBar(latest, '/', {root, locale});
       const text = content.replaceAll(/<[^>]+>/g, '');
       expect(text).toContain(version);
       const named = Object.values(PLATFORM_NAMES).filter((label) => text.includes(label));
