@@ -8,7 +8,7 @@ import {docsInstances} from './src/site/docsInstances.ts';
 import {readEnv} from './src/site/env.ts';
 import {footer} from './src/site/footer.ts';
 import {hasFullHistory} from './src/site/gitHistory.ts';
-import {currentLocale, localizedTexts, LOCALES} from './src/site/localized.ts';
+import {currentLocale, LOCALE_CONFIGS, localizedTexts, LOCALES} from './src/site/localized.ts';
 import {navbar} from './src/site/navbar.ts';
 import {newsInstances} from './src/site/newsInstances.ts';
 import {siteFrontMatter} from './src/site/parseFrontMatter.ts';
@@ -72,11 +72,8 @@ const config = {
 
   i18n: {
     defaultLocale: 'en',
-    locales: [...LOCALES],
-    localeConfigs: {
-      en: {label: 'English', htmlLang: 'en'},
-      ru: {label: 'Русский', htmlLang: 'ru'},
-    },
+    locales: LOCALES,
+    localeConfigs: LOCALE_CONFIGS,
   },
 
   markdown: {
