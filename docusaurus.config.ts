@@ -105,6 +105,8 @@ const config = {
   customFields: {provider},
 
   clientModules: [
+    // First: what follows reads the address.
+    './src/clientModules/wellFormedAddress.ts',
     './src/clientModules/session.ts',
     './src/clientModules/chat.ts',
     './src/clientModules/docsHeight.ts',

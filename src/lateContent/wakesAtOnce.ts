@@ -1,3 +1,5 @@
+import {idOfHash} from '../address/idOfHash.ts';
+
 /** Keys under which Docusaurus keeps which tab of a group was chosen. */
 const TAB_KEY = /^docusaurus\.tab\./;
 
@@ -11,13 +13,8 @@ function hasChosenTabs(): boolean {
 
 /** The element of the text that the address points to. */
 function pointedAt(text: HTMLElement): Element | null {
-  try {
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-    return text.contains(target) ? target : null;
-  } catch {
-    // Not every hash can be decoded.
-    return null;
-  }
+  const target = document.getElementById(idOfHash(window.location.hash));
+  return text.contains(target) ? target : null;
 }
 
 /**

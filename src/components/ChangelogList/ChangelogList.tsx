@@ -18,6 +18,7 @@ import React, {
   type RefObject,
 } from 'react';
 
+import {idOfHash} from '../../address/idOfHash.ts';
 import {formatComparison, parseComparison} from '../../releases/comparisonAddress.ts';
 import type {ChangelogData} from '../../releases/changelogEntry.ts';
 import {releaseFiles} from '../../releases/releaseFiles.ts';
@@ -44,7 +45,7 @@ const LiveReleases = onDemand(() => import('./LiveReleases.tsx'));
 
 /** Opens the folded list that holds the line which the address names. */
 function revealTarget(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  const id = idOfHash(window.location.hash);
   const target = id === '' ? null : document.getElementById(id);
   const folded = target?.closest('details');
   if (folded && !folded.open) folded.open = true;
