@@ -113,6 +113,7 @@ const config = {
     './src/clientModules/leavingLinks.ts',
     './src/clientModules/storageAfterRestore.ts',
     './src/clientModules/tagManager.ts',
+    './src/clientModules/targetInView.ts',
   ],
 
   plugins: [
@@ -121,6 +122,8 @@ const config = {
     ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
     // First, because it completes the pages that others read after the build.
     './src/plugins/leanClient/leanClient.ts',
+    // Second, because it moves a page.
+    './src/plugins/versionsAddress/versionsAddress.ts',
     './src/plugins/lazyPages/lazyPages.ts',
     './src/plugins/postCss/postCss.ts',
     './src/plugins/siteReleases/siteReleases.ts',
@@ -132,7 +135,6 @@ const config = {
     './src/plugins/problemIndex/problemIndex.ts',
     './src/plugins/themeFromQuery/themeFromQuery.ts',
     './src/plugins/translationState/translationState.ts',
-    './src/plugins/versionsAddress/versionsAddress.ts',
     ['./src/plugins/serviceTags/serviceTags.ts', env],
     ['./src/plugins/hostFiles/hostFiles.ts', env],
     ['./src/plugins/robots/robots.ts', env],

@@ -1,3 +1,5 @@
+import {READER_ACTED, READER_EVENTS} from '../../site/readerInput.ts';
+
 /** Id of the element of a built page that holds the addresses of its scripts as JSON, in the order in which they run. */
 export const PAGE_SCRIPTS_ID = 'page-scripts';
 
@@ -9,7 +11,8 @@ export const LATEST_START = 2000;
  * `defer` would share the line with styles and fonts, and run before the first paint where they come from the cache.
  * Where nothing is painted, or the browser does not tell, they start without. The last button that is clicked before they
  * run is clicked again when the page is hydrated; links need no scripts. What is typed or chosen in a field before then
- * is entered again, because React starts from the values of the build and has not seen the change.
+ * is entered again, because React starts from the values of the build and has not seen the change. That the reader has
+ * acted is noted, so that nothing scrolls the page away under them.
  */
 export const START_SCRIPTS = `(function(){
   var list = document.getElementById('${PAGE_SCRIPTS_ID}'), root = document.documentElement, pressed, entered = new Map();
@@ -20,6 +23,9 @@ export const START_SCRIPTS = `(function(){
   function keep(event) {
     var field = event.target;
     entered.set(field, /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value);
+  }
+  function act() {
+    root.setAttribute('${READER_ACTED}', '');
   }
   function enter(value, field) {
     if (!field.isConnected) return;
@@ -47,6 +53,9 @@ export const START_SCRIPTS = `(function(){
   }
   addEventListener('click', hold, true);
   addEventListener('input', keep, true);
+  ${JSON.stringify(READER_EVENTS)}.forEach(function (type) {
+    addEventListener(type, act, {capture: true, passive: true, once: true});
+  });
   new MutationObserver(function (changes, observer) {
     if (root.getAttribute('data-has-hydrated') !== 'true') return;
     observer.disconnect();

@@ -1,3 +1,4 @@
+import routes from '@generated/routes';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -6,6 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SearchMetadata from '@theme/SearchMetadata';
 import React, {type ReactNode} from 'react';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
 
 import FontPreload from '../../components/FontPreload/FontPreload.tsx';
 import {servedAddress} from '../../site/servedAddress.ts';
@@ -15,7 +17,7 @@ import {routeOfAddress} from '../../translationState/route.ts';
 /*
  * Ejected from theme-classic 3.10.2, which takes every page for translated. Changed: a page without Russian text has no
  * alternates in either language, and its address under /ru points search engines to the English page; the versions page
- * is called as the host serves it. Pictures for social networks are written by the plugin pageMetadata.
+ * is called as the host serves it; the page for missing addresses names none. Pictures for social networks are written by the plugin pageMetadata.
  */
 
 function useIsUntranslated(): boolean {
@@ -23,6 +25,12 @@ function useIsUntranslated(): boolean {
   const {pathname} = useLocation();
   const {untranslated} = usePluginData('translation-state', undefined, {failfast: true}) as TranslationData;
   return untranslated.includes(routeOfAddress(pathname, baseUrl));
+}
+
+/** Whether no page has this address. Hosts answer with one and the same page then, which has no address of its own. */
+function useIsMissing(): boolean {
+  const {pathname} = useLocation();
+  return matchRoutes(routes as RouteConfig[], pathname).at(-1)?.route.exact !== true;
 }
 
 /** Addresses of the page in all languages, for search engines and for pages that link to it. */
@@ -91,6 +99,7 @@ export default function SiteMetadata(): ReactNode {
   } = useDocusaurusContext();
   const {metadata} = useThemeConfig();
   const isUntranslated = useIsUntranslated();
+  const isMissing = useIsMissing();
   return (
     <>
       <Head>
@@ -99,8 +108,12 @@ export default function SiteMetadata(): ReactNode {
         <body />
       </Head>
       <FontPreload />
-      <CanonicalUrlHeaders isUntranslated={isUntranslated} />
-      <AlternateLangHeaders isUntranslated={isUntranslated} />
+      {!isMissing && (
+        <>
+          <CanonicalUrlHeaders isUntranslated={isUntranslated} />
+          <AlternateLangHeaders isUntranslated={isUntranslated} />
+        </>
+      )}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       {/* A Head of its own: within one Head the same tag would appear twice instead of being replaced. */}
       <Head>
