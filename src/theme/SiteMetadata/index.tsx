@@ -1,4 +1,3 @@
-import routes from '@generated/routes';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -7,12 +6,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SearchMetadata from '@theme/SearchMetadata';
 import React, {type ReactNode} from 'react';
-import {matchRoutes, type RouteConfig} from 'react-router-config';
 
 import FontPreload from '../../components/FontPreload/FontPreload.tsx';
 import {servedAddress} from '../../site/servedAddress.ts';
 import type {TranslationData} from '../../plugins/translationState/translationState.ts';
 import {routeOfAddress} from '../../translationState/route.ts';
+
+import {useIsMissing} from './useIsMissing.ts';
 
 /*
  * Ejected from theme-classic 3.10.2, which takes every page for translated. Changed: a page without Russian text has no
@@ -25,12 +25,6 @@ function useIsUntranslated(): boolean {
   const {pathname} = useLocation();
   const {untranslated} = usePluginData('translation-state', undefined, {failfast: true}) as TranslationData;
   return untranslated.includes(routeOfAddress(pathname, baseUrl));
-}
-
-/** Whether no page has this address. Hosts answer with one and the same page then, which has no address of its own. */
-function useIsMissing(): boolean {
-  const {pathname} = useLocation();
-  return matchRoutes(routes as RouteConfig[], pathname).at(-1)?.route.exact !== true;
 }
 
 /** Addresses of the page in all languages, for search engines and for pages that link to it. */
