@@ -111,6 +111,7 @@ const config = {
     './src/clientModules/chat.ts',
     './src/clientModules/docsHeight.ts',
     './src/clientModules/leavingLinks.ts',
+    './src/clientModules/scrollRestoration.ts',
     './src/clientModules/storageAfterRestore.ts',
     './src/clientModules/tagManager.ts',
     './src/clientModules/targetInView.ts',

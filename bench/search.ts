@@ -379,10 +379,10 @@ async function main() {
     // A page outside of all sections, so that none is preferred.
     start: {en: '/versions/', ru: '/ru/versions/'},
     open: (page) => page.keyboard.press('Control+k'),
-    input: '.DocSearch-Input',
-    links: '.DocSearch-Hits .DocSearch-Hit',
-    none: '.DocSearch-NoResults',
-    late: '.DocSearch-Hit-excerpt',
+    input: 'dialog input',
+    links: 'dialog [role="option"]',
+    none: 'dialog a[href^="mailto:"]',
+    late: 'dialog [role="option"] [class*="excerpt"]',
   };
 
   const browser = await launchBrowser();

@@ -36,8 +36,8 @@ interface Slot {
   scale?: number;
 }
 
-// A pasted log is cut: its first words name the error.
-const LONGEST_QUERY = 1000;
+/** UTF-16 units of a query that are read. A pasted log is cut: its first words name the error. */
+export const LONGEST_QUERY = 1000;
 const MOST_SLOTS = 24;
 const MOST_COMPLETIONS = 40;
 const MOST_CORRECTIONS = 8;
@@ -534,6 +534,8 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   mass += missing;
 
   const matches: Match[] = [];
+  // Scores regardless of the reader's section: it changes the order, but not what is found.
+  const scores = new Float64Array(pageCount);
   for (let page = 0; page < pageCount; page += 1) {
     const entry = index.pages[page];
     const coverage = (covered[page] ?? 0) / mass;
@@ -561,6 +563,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     } else if (platform !== undefined && hints.size > 0) {
       score *= hints.has(platform) ? HINTED_PLATFORM : NOT_HINTED_PLATFORM;
     }
+    scores[page] = score;
     if (near !== undefined && near === entry.section) score *= NEAR;
     const sections = entry.sections
       .map((_, at) => at)
@@ -579,9 +582,9 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   }
   matches.sort((a, b) => b.score - a.score || a.page - b.page);
   // The tail matches a word here and there.
-  const least = (matches[0]?.score ?? 0) * 0.04;
+  const least = scores.reduce((a, b) => Math.max(a, b), 0) * 0.04;
   return {
-    matches: matches.filter(({score}) => score >= least),
+    matches: matches.filter(({page}) => (scores[page] ?? 0) >= least),
     marks: [...new Set(slots.flatMap((slot) => slot.marks))].filter((mark) => mark.length > 1),
   };
 }

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {open} from './support/site.ts';
+import {hydrated, open} from './support/site.ts';
 
 // Back and Forward bring a page back as the reader left it.
 
@@ -48,13 +48,29 @@ for (const prefix of ['', '/ru']) {
       });
     }
 
+    test('a link to a heading scrolls there, and Back returns to the place of the link', async ({page}) => {
+      await page.setViewportSize({width: 1280, height: 800});
+      await open(page, prefix + BANNER);
+      await scrollTo(page, 900);
+      const link = page.locator('.table-of-contents a[href="#mistakes"]');
+      await link.click();
+      await expect(page).toHaveURL(`${prefix}${BANNER}#mistakes`);
+      await expect(page.locator('#mistakes')).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL(prefix + BANNER);
+      await expect.poll(() => scrollTop(page)).toBe(900);
+      // The same heading again is a new visit.
+      await link.click();
+      await expect(page.locator('#mistakes')).toBeInViewport();
+    });
+
     test('the position is restored when the page has to be fetched again', async ({page}) => {
       await open(page, prefix + BANNER);
       await scrollTo(page, 1500);
       await follow(page, prefix + NEXT);
       // Forgets the scripts of the page before.
       await page.reload();
-      await open(page, prefix + NEXT);
+      await hydrated(page);
       await page.route('**/assets/js/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300));
         await route.continue();

@@ -1,10 +1,27 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 
-import {hydrated, text} from './support/site.ts';
+import {hydrated, text, watchForFaults} from './support/site.ts';
 
 // What a page fetches and runs: its own scripts at once, the highlighter and the routes of other sections when needed.
 
 const BANNER = '/android/ad-types/banner';
+
+/** A page of each kind. */
+const HYDRATED = [
+  '',
+  '/android',
+  '/android/get-started',
+  BANNER,
+  '/android/category/ad-types',
+  '/android/changelog',
+  '/ios/advanced/configure-mediated-networks',
+  '/unity/upgrade-guide',
+  '/advanced/sdk-deprecation-policy',
+  '/faq-and-troubleshooting',
+  '/onboarding',
+  '/news',
+  '/search',
+];
 
 /** Paths of the scripts that the page asks for from now on. */
 function watchScripts(page: Page): string[] {
@@ -99,6 +116,20 @@ for (const prefix of ['', '/ru']) {
       expect(kept.every((served) => served === true)).toBe(true);
       await expect(code(page).locator('.token.keyword, .token.function').first()).toBeVisible();
     });
+
+    for (const address of HYDRATED) {
+      test(`hydration finds what was served (${address || '/'})`, async ({page}) => {
+        const {faults} = watchForFaults(page);
+        await page.goto(prefix + address || '/');
+        await hydrated(page);
+        await page.evaluate(() => localStorage.setItem('docusaurus.tab.android-language', 'java'));
+        await page.goto(`${prefix}${address || '/'}?language=java`);
+        await hydrated(page);
+        await page.goto(`${prefix}${address || '/'}?android-language=kotlin`);
+        await hydrated(page);
+        expect(faults).toEqual([]);
+      });
+    }
 
     test('a tab that was chosen before is shown, with its code', async ({page}) => {
       await page.addInitScript(() => localStorage.setItem('docusaurus.tab.android-language', 'java'));

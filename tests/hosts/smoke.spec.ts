@@ -223,9 +223,9 @@ test('the probe reads which commit and releases it is, and finds nothing wrong',
 const ACTIONS: Record<string, (page: Page, language: '' | '/ru') => Promise<void>> = {
   '/android/get-started': async (page) => {
     await page.keyboard.press('Control+k');
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
     await page.keyboard.insertText('banner');
-    await expect(page.locator('.DocSearch-Hit a').first()).toBeVisible();
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.locator('nav.navbar button[class*="toggleButton"]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

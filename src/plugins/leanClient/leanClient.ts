@@ -11,7 +11,7 @@ import {
   type ModuleReplacements,
   type ModuleRequest,
 } from './moduleReplacements.ts';
-import {withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
+import {withFindablePanels, withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
 import {
   branchModule,
   docTextOf,
@@ -117,6 +117,9 @@ function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<st
   return {frame, texts: new Set(texts.filter((text) => text !== undefined))};
 }
 
+/** Modules with texts: ours and those of Docusaurus' packages. */
+const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/][^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
+
 function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   return readTables({
@@ -154,6 +157,8 @@ function writeTables(
   return [
     replace('docusaurus.config.mjs', 'config.js', clientConfig(read('docusaurus.config.mjs'))),
     replace('globalData.json', 'globalData.json', JSON.stringify(clientGlobalData(globalData))),
+    // Filled by the modules that show the texts, see `translationsLoader`.
+    replace('codeTranslations.json', 'codeTranslations.js', 'export default {};\n'),
     // Both are filled by the modules of the routes.
     replace('registry.js', 'registry.js', 'export default {};\n'),
     replace('routesChunkNames.json', 'routesChunkNames.js', 'export default {};\n'),
@@ -237,6 +242,19 @@ export default function leanClient(context: LoadContext): Plugin {
             },
           },
         },
+        module: {
+          rules: [
+            {
+              test: WITH_TEXTS,
+              enforce: 'pre',
+              loader: path.join(__dirname, 'translationsLoader.cjs'),
+              options: {
+                locale: context.i18n.currentLocale,
+                translations: path.join(context.generatedFilesDir, 'codeTranslations.json'),
+              },
+            },
+          ],
+        },
         plugins: [
           ...plugins,
           {
@@ -277,7 +295,7 @@ export default function leanClient(context: LoadContext): Plugin {
         const name = address.slice(context.baseUrl.length) || 'index';
         const file = path.join(outDir, `${name}.html`);
         const html = readFileSync(file, 'utf8');
-        writeFileSync(file, withScripts(html, scripts, file));
+        writeFileSync(file, withFindablePanels(withScripts(html, scripts, file)));
       }
       return Promise.resolve();
     },

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {leavesOf} from '../../leanClient/chunkNames.ts';
-import {readScripts, scriptsByPage, withScripts} from './pageScripts.ts';
+import {readScripts, scriptsByPage, withFindablePanels, withScripts} from './pageScripts.ts';
 import {branchModule, docTextOf, entryModule, readTables, splitRoutes} from './routeTables.ts';
 
 const ROUTES = `import React from 'react';
@@ -214,3 +214,20 @@ describe('scripts of a page', () => {
     expect(() => withScripts('<head></head>', [], 'x.html')).toThrow('x.html: no script runtime~main');
   });
 });
+
+it.each([
+  ['<div role=tabpanel aria-label=Plum hidden>', '<div role=tabpanel aria-label=Plum hidden=until-found>'],
+  [
+    '<div role="tabpanel" aria-label="a hidden > b" class="x" hidden="">',
+    '<div role="tabpanel" aria-label="a hidden > b" class="x" hidden=until-found>',
+  ],
+])('closed panels of a page are hidden until found: %s', (html, findable) => {
+  expect(withFindablePanels(html)).toBe(findable);
+});
+
+it.each(['<div role=tabpanel aria-label=Plum>', '<div class=a hidden>', '<pre>role=tabpanel hidden</pre>'])(
+  'nothing else is: %s',
+  (html) => {
+    expect(withFindablePanels(html)).toBe(html);
+  },
+);
