@@ -61,7 +61,6 @@ function writeMarkdown(): void {
       locale,
       texts: localizedTexts(locale).llms,
       sites: {en: `${ORIGIN}/`, ru: `${ORIGIN}/ru/`},
-      labelOf: ({label}) => label,
       versions: {android: '1'},
       order: [],
     });

@@ -318,15 +318,7 @@ export function loadBuild(folder: string): Build {
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file, readFileSync(path.join(absolute, file), 'utf8')]),
   );
-  // A page may be served at two addresses, as `a.html` and `a/index.html`; the one with the slash counts.
-  const originalOf = (file: string): string => {
-    const twin = file.replace(/\.html$/, '/index.html');
-    return html.get(twin) === html.get(file) ? twin : file;
-  };
-  const copies = [...html.keys()].filter((file) => originalOf(file) !== file);
-  const read = [...html]
-    .filter(([file]) => !copies.includes(file))
-    .map(([file, text]) => readPage(file, text));
+  const read = [...html].map(([file, text]) => readPage(file, text));
   // The home page says where the site will be served.
   const home = read.find(({file}) => file === 'index.html');
   const url = URL.canParse(home?.canonical ?? '')
@@ -335,10 +327,6 @@ export function loadBuild(folder: string): Build {
   const base = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
   const pages = read.map((page) => ({...page, address: addressOf(page.file, base)}));
   const pageByFile = new Map(pages.map((page) => [page.file, page]));
-  for (const copy of copies) {
-    const original = pageByFile.get(originalOf(copy));
-    if (original) pageByFile.set(copy, original);
-  }
   return {folder: absolute, origin: url.origin, base, pages, files: new Set(files), pageByFile};
 }
 

@@ -92,6 +92,8 @@ for (const {address, width, mode, isAxed} of visits) {
     sharedWindow: page,
     baseURL,
   }) => {
+    // axe takes seconds on the longest pages, and several times that on a busy machine.
+    if (isAxed) test.slow();
     await show(page, {width, mode});
     const {faults, stop} = watchForFaults(page, new URL(baseURL ?? '').origin);
     await page.goto(address);
