@@ -8,7 +8,7 @@ import {docsInstances} from './src/site/docsInstances.ts';
 import {readEnv} from './src/site/env.ts';
 import {footer} from './src/site/footer.ts';
 import {hasFullHistory} from './src/site/gitHistory.ts';
-import {currentLocale, localizedTexts, LOCALES} from './src/site/localized.ts';
+import {currentLocale, LOCALE_CONFIGS, localizedTexts, LOCALES} from './src/site/localized.ts';
 import {navbar} from './src/site/navbar.ts';
 import {newsInstances} from './src/site/newsInstances.ts';
 import {siteFrontMatter} from './src/site/parseFrontMatter.ts';
@@ -72,11 +72,8 @@ const config = {
 
   i18n: {
     defaultLocale: 'en',
-    locales: [...LOCALES],
-    localeConfigs: {
-      en: {label: 'English', htmlLang: 'en'},
-      ru: {label: 'Русский', htmlLang: 'ru'},
-    },
+    locales: LOCALES,
+    localeConfigs: LOCALE_CONFIGS,
   },
 
   markdown: {
@@ -105,6 +102,8 @@ const config = {
   customFields: {provider},
 
   clientModules: [
+    // First: what follows reads the address.
+    './src/clientModules/wellFormedAddress.ts',
     './src/clientModules/session.ts',
     './src/clientModules/chat.ts',
     './src/clientModules/docsHeight.ts',
@@ -112,6 +111,7 @@ const config = {
     './src/clientModules/scrollRestoration.ts',
     './src/clientModules/storageAfterRestore.ts',
     './src/clientModules/tagManager.ts',
+    './src/clientModules/targetInView.ts',
   ],
 
   plugins: [
@@ -120,6 +120,8 @@ const config = {
     ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
     // First, because it completes the pages that others read after the build.
     './src/plugins/leanClient/leanClient.ts',
+    // Second, because it moves a page.
+    './src/plugins/versionsAddress/versionsAddress.ts',
     './src/plugins/lazyPages/lazyPages.ts',
     './src/plugins/postCss/postCss.ts',
     './src/plugins/siteReleases/siteReleases.ts',
@@ -131,7 +133,6 @@ const config = {
     './src/plugins/problemIndex/problemIndex.ts',
     './src/plugins/themeFromQuery/themeFromQuery.ts',
     './src/plugins/translationState/translationState.ts',
-    './src/plugins/versionsAddress/versionsAddress.ts',
     ['./src/plugins/serviceTags/serviceTags.ts', env],
     ['./src/plugins/hostFiles/hostFiles.ts', env],
     ['./src/plugins/robots/robots.ts', env],

@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['dot'], ['json', {outputFile: 'test-results/playwright.json'}]],
   outputDir: 'test-results/playwright',
+  // A busy machine is slow, which is not a fault of the site.
+  expect: {timeout: 15_000},
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {

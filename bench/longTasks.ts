@@ -141,7 +141,7 @@ function problems(address: string): Step[] {
 }
 
 function search(address: string, query: string): Step[] {
-  const field = (page: Page) => page.locator('.DocSearch-Input');
+  const field = (page: Page) => page.locator('dialog input');
   return [
     load(address),
     [
@@ -155,7 +155,7 @@ function search(address: string, query: string): Step[] {
       'type, key by key',
       async (page) => {
         await field(page).pressSequentially(query, {delay: 60});
-        await page.locator('.DocSearch-Hit').first().waitFor();
+        await page.locator('dialog [role="option"]').first().waitFor();
       },
     ],
     [

@@ -10,6 +10,7 @@ import {readEnv} from '../src/site/env.ts';
 import {headersFile} from '../src/site/headersFile.ts';
 
 import {parseHeaders, parseRedirects, redirectFor} from './hostRules.ts';
+import {requestUrl} from './requestUrl.ts';
 
 interface Options {
   /** Folder of the built site. */
@@ -32,19 +33,19 @@ function withServices(html: string, services: ServiceSettings): string {
   return html.replace('</head>', `${tags.join('')}</head>`);
 }
 
-/** Whether the percent signs of a path stand for characters. */
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * Path of a request as file names have it.
+ * @returns null for one that no file can have, or that leaves the folder.
+ */
+function decodedPath(pathname: string): string | null {
+  const decoded = decodeURIComponent(pathname);
+  return /[\0\\]|\/\/|(?:^|\/)\.\.(?:\/|$)/.test(decoded) ? null : decoded;
 }
 
 /**
- * Serves a built site the way the static host does: `/a` is `a.html`, `/a/` is `a/index.html` or else redirects to `/a`,
- * `_redirects` and `_headers` apply, and a missing page answers 404 with the page of its language.
+ * Serves a built site the way the static host does: `/a` is `a.html`, `/a/` is `a/index.html`, each redirects to the other,
+ * `_redirects` and `_headers` apply, and a missing page answers 404 with the page of its language. A malformed request
+ * answers 400.
  * @throws Error when the folder holds no built site or the port is taken.
  */
 export async function startServer({
@@ -89,12 +90,18 @@ export async function startServer({
   const files = sirv(folder, {etag: true, extensions: ['html'], onNoMatch: notFound});
 
   const server = createServer((request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const url = requestUrl(request);
+    if (url === null) {
+      response.writeHead(400).end();
+      return;
+    }
+    const {pathname, search} = url;
     for (const [name, value] of headers(pathname)) {
       response.setHeader(name, value);
     }
-    if (!isDecodable(pathname)) {
-      response.writeHead(400).end();
+    const decoded = decodedPath(pathname);
+    if (decoded === null) {
+      notFound(request, response);
       return;
     }
     const moved = redirectFor(pathname, redirects);
@@ -103,23 +110,23 @@ export async function startServer({
       response.end();
       return;
     }
+    const exists = (name: string) => existsSync(path.join(folder, name));
     const plain = pathname.replace(/\/(?:index\.html)?$/, '');
-    const isFolderIndex = existsSync(path.join(folder, decodeURIComponent(plain), 'index.html'));
-    if (pathname.endsWith('/index.html') || (pathname !== '/' && pathname.endsWith('/') && !isFolderIndex)) {
+    const name = decoded.replace(/\/(?:index\.html)?$/, '');
+    const isFolderIndex = exists(`${name}/index.html`);
+    const hasSlash = pathname.endsWith('/');
+    const isMissingSlash = !hasSlash && isFolderIndex && !exists(`${name}.html`);
+    if (pathname.endsWith('/index.html') || (hasSlash && !isFolderIndex) || isMissingSlash) {
       response.writeHead(308, {Location: (isFolderIndex ? `${plain}/` : plain) + search});
       response.end();
       return;
     }
-    const page = services
-      ? [`${plain}.html`, `${plain}/index.html`].find((name) =>
-          existsSync(path.join(folder, decodeURIComponent(name))),
-        )
-      : undefined;
+    const page = services ? [`${name}.html`, `${name}/index.html`].find((file) => exists(file)) : undefined;
     if (page === undefined) {
       files(request, response);
     } else {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(htmlOf(decodeURIComponent(page)));
+      response.end(htmlOf(page));
     }
   });
 

@@ -9,6 +9,7 @@ import {openGraphTags, structuredDataTag, withHeadTags} from '../../metadata/hea
 import {readHead, type PageHead} from '../../metadata/pageHead.ts';
 import {readQuestions} from '../../metadata/questions.ts';
 import {articleData, homeData, listData, type SiteFacts} from '../../metadata/structuredData.ts';
+import {currentLocale} from '../../site/localized.ts';
 import {PLATFORM_NAMES, SECTIONS} from '../../site/sections.ts';
 import {HEIGHT, makeSocialImages, WIDTH, type SocialImage} from '../../socialImages/makeSocialImages.ts';
 
@@ -37,7 +38,7 @@ function pageFiles(outDir: string, otherLocales: readonly string[]): string[] {
  * here, and structured data. Written into the built pages, so that nothing of it is in the scripts.
  */
 export default function pageMetadata(
-  {siteConfig, i18n, codeTranslations, baseUrl}: LoadContext,
+  {siteConfig, i18n, baseUrl}: LoadContext,
   {publisher}: {publisher: SiteFacts['publisher']},
 ): Plugin {
   const origin = siteConfig.url.replace(/\/$/, '');
@@ -49,10 +50,8 @@ export default function pageMetadata(
     language: localeConfig?.htmlLang ?? i18n.currentLocale,
     publisher,
   };
-  const sectionName = (id: string): string => {
-    const label = SECTIONS.find((section) => section.id === id)?.label;
-    return label === undefined ? '' : (codeTranslations[`site.section.${id}`] ?? label);
-  };
+  const sectionName = (id: string): string =>
+    SECTIONS.find((section) => section.id === id)?.label[currentLocale()] ?? '';
   let factsByPath = new Map<string, DocsFacts>();
 
   function dataOf({head, facts, image}: Page, html: string): string {

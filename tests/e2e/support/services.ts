@@ -37,6 +37,13 @@ const WIDGET = `(() => {
   for (const call of queue) window.Intercom(...call);
 })();`;
 
+interface Widget {
+  /** Addresses of the chat's script that were asked for. */
+  requests: string[];
+  /** Lets requests wait from now on. @returns what answers them. */
+  hold: () => () => void;
+}
+
 /** Calls of the chat so far, in order; null as long as the widget has not arrived. */
 export function chatCalls(page: Page): Promise<[method: string, settings?: object][] | null> {
   return page.evaluate(
@@ -55,10 +62,7 @@ async function serveSite(services: ServiceSettings, use: (site: string) => Promi
  * Tests with a site that has all services, each worker on ports of its own. The build is the one of all tests; services
  * are in markup and headers only, and the server writes them there with the functions that the build uses.
  */
-export const test = base.extend<
-  {resetProvider: undefined; widget: {requests: string[]; delay: number}},
-  Services
->({
+export const test = base.extend<{resetProvider: undefined; widget: Widget}, Services>({
   provider: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
     async ({}, use) => {
@@ -92,10 +96,20 @@ export const test = base.extend<
   ],
   widget: [
     async ({context}, use) => {
-      const widget: {requests: string[]; delay: number} = {requests: [], delay: 0};
+      let answerable: Promise<void> = Promise.resolve();
+      const widget: Widget = {
+        requests: [],
+        hold: () => {
+          let release: () => void = () => undefined;
+          answerable = new Promise((resolve) => {
+            release = resolve;
+          });
+          return release;
+        },
+      };
       await context.route('https://widget.intercom.io/**', async (route) => {
         widget.requests.push(route.request().url());
-        if (widget.delay > 0) await new Promise((resolve) => setTimeout(resolve, widget.delay));
+        await answerable;
         await route.fulfill({contentType: 'text/javascript', body: WIDGET}).catch(() => undefined);
       });
       await use(widget);
