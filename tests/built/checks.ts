@@ -2,7 +2,7 @@ import type {Fault} from '../content/types.ts';
 import type {Build} from './loadBuild.ts';
 import {headings, ids, names} from './rules/accessibility.ts';
 import {redirects, robots, sitemaps} from './rules/hosting.ts';
-import {markup, placeholders} from './rules/leaks.ts';
+import {markup, placeholders, testPages} from './rules/leaks.ts';
 import {socialImages, structuredData} from './rules/machines.ts';
 import {llms, twins} from './rules/markdown.ts';
 import {alternates, heads, images} from './rules/pages.ts';
@@ -31,6 +31,7 @@ export const BUILD_CHECKS: readonly (BuildCheck | AsyncBuildCheck)[] = [
   redirects,
   placeholders,
   markup,
+  testPages,
   releaseData,
   weight,
   twins,

@@ -88,7 +88,7 @@ for (const prefix of ['', '/ru']) {
   }) => {
     // Hosts differ in what they answer; the page has to work where they send this one.
     await page.route('**/*%zz*', (route) =>
-      route.fulfill({path: `build-test${prefix}/404.html`, status: 404}),
+      route.fulfill({path: `build${prefix}/404.html`, status: 404}),
     );
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));

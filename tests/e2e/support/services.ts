@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {test as base, type Page} from '@playwright/test';
 
 import {startProvider, type Provider} from '../../../scripts/providerServer.ts';
-import {startServer} from '../../../scripts/siteServer.ts';
+import {startTestServer} from '../../../scripts/testServer.ts';
 import type {ServiceSettings} from '../../../src/session/serviceSettings.ts';
 import type {User} from '../../../src/session/bridgeMessage.ts';
 
@@ -52,7 +52,7 @@ export function chatCalls(page: Page): Promise<[method: string, settings?: objec
 }
 
 async function serveSite(services: ServiceSettings, use: (site: string) => Promise<void>): Promise<void> {
-  const {server} = await startServer({directory: 'build-test', port: 0, services});
+  const {server} = await startTestServer(services);
   await use(`http://localhost:${(server.address() as AddressInfo).port}`);
   server.closeAllConnections();
   server.close();
