@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {SECTIONS} from '../../../src/site/sections.ts';
 import {readJson} from '../lib/nodes.ts';
 import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'sectionNames';
-const CODE = 'i18n/ru/code.json';
+const TABLE = 'src/site/sections.ts';
 const NAVBAR = 'i18n/ru/docusaurus-theme-classic/navbar.json';
 
 type Messages = Record<string, {message: string} | undefined>;
@@ -36,7 +37,6 @@ function faultsOfTitle(page: Page): Fault[] {
 }
 
 function run({root, pages}: CheckContext): Fault[] {
-  const code = messagesOf(root, CODE);
   const navbar = messagesOf(root, NAVBAR);
   const isLanding = ({path: file}: Page) => file === 'index.mdx';
   const englishTitles = new Map(
@@ -49,18 +49,18 @@ function run({root, pages}: CheckContext): Fault[] {
     ...russian.flatMap(faultsOfTitle),
     ...russian.filter(isLanding).flatMap((page): Fault[] => {
       const title = titleOf(page);
-      const names: [file: string, key: string][] = [
-        [CODE, `site.section.${page.section}`],
-        [NAVBAR, `item.label.${englishTitles.get(page.section) ?? ''}`],
+      const label = `item.label.${englishTitles.get(page.section) ?? ''}`;
+      const names: [file: string, key: string, text: string | undefined][] = [
+        [TABLE, page.section, SECTIONS.find(({id}) => id === page.section)?.label.ru],
+        [NAVBAR, label, navbar[label]?.message],
       ];
-      return names.flatMap(([file, key]) => {
-        const message = (file === CODE ? code : navbar)[key]?.message;
-        if (message === undefined || message === title) return [];
+      return names.flatMap(([file, key, text]) => {
+        if (text === undefined || text === title) return [];
         return [
           {
             file,
             check: name,
-            message: `“${key}” is “${message}”, and the landing page of the section is “${title}”`,
+            message: `“${key}” is “${text}”, and the landing page of the section is “${title}”`,
             fix: 'Call a section by one name everywhere.',
           },
         ];
