@@ -70,7 +70,7 @@ describe('message of the bridge', () => {
     ['createdAt', {}],
     ['intercomSignature', '"><script>'],
     ['intercomSignature', ''],
-  ] as const)('drops the field %s with the value %j and keeps the user', (field, value) => {
+  ] as const)('drops an unusable %s and keeps the user (case %#)', (field, value) => {
     const rest = Object.fromEntries(Object.entries(ADA).filter(([name]) => name !== field));
     expect(answer({...ADA, [field]: value})).toEqual({
       kind: 'user',
