@@ -49,8 +49,14 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
         })),
         {
           label: translate({id: 'site.versionDropdown.all', message: 'All versions'}),
-          to: '/versions/',
-          isActive: () => pathname.replace(/\/$/, '') === versionsPath.replace(/\/$/, ''),
+          // Not by the router, whose links lose the slash.
+          to: `pathname://${versionsPath}`,
+          target: '_self',
+          autoAddBaseUrl: false,
+          ...(pathname.replace(/\/$/, '') === versionsPath.replace(/\/$/, '') && {
+            className: 'dropdown__link--active',
+            'aria-current': 'page',
+          }),
         },
       ]}
     />

@@ -65,7 +65,6 @@ export default function markdownTwins(context: LoadContext): Plugin {
         if (page === undefined) continue;
         const twin = twinAddress(baseUrl + address.slice(1), baseUrl);
         writes.push(write(twin.slice(baseUrl.length), page.markdown));
-        // The versions page is at two addresses.
         if (page.isListed) listed.set(address, {...page, address, twin: origin + twin});
       }
 
