@@ -1,4 +1,5 @@
 import {NEWS} from '../news/postFile.ts';
+import {SECTIONS, type Section} from '../site/sections.ts';
 
 import {isOneEdit} from './isOneEdit.ts';
 import {otherLayout} from './keyboardLayout.ts';
@@ -102,8 +103,13 @@ const HINTED_PLATFORM = 1.3;
 const NOT_HINTED_PLATFORM = 0.7;
 const NEAR = 1.6;
 
-/** Pages that repeat others for a frame stand behind the pages that say all; posts, which tell of a day, behind guides. */
-const SECTION_FACTOR: Record<string, number> = {onboarding: 0.6, [NEWS]: 0.45};
+const SECTION_TABLE: readonly Section[] = SECTIONS;
+
+/** Posts, which are about one day, rank below guides that say the same. */
+const SECTION_FACTOR = new Map([
+  ...SECTION_TABLE.map(({id, searchWeight = 1}) => [id, searchWeight] as const),
+  [NEWS, 0.45],
+]);
 
 /** A section's landing page names everything and explains nothing. */
 const LANDING = 0.7;
@@ -554,7 +560,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       coverage ** COVERAGE *
       (1 + TITLE_SHARE * titleShare) *
       (1 + TOGETHER * together ** 2);
-    score *= SECTION_FACTOR[entry.section] ?? 1;
+    score *= SECTION_FACTOR.get(entry.section) ?? 1;
     if (/^\/[^/]+$/.test(entry.path)) score *= LANDING;
     const platform = platformOf(entry.path);
     if (platforms.size > 0) {

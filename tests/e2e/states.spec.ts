@@ -1,6 +1,6 @@
 import {expect, test, type Route} from '@playwright/test';
 
-import {hydrated, open} from './support/site.ts';
+import {hydrated, idle, open} from './support/site.ts';
 
 test('a missing page answers 404 in the language of its address', async ({page}) => {
   const english = await page.goto('/no/such/page');
@@ -86,7 +86,8 @@ for (const storage of ['open', 'blocked'] as const) {
     await expect(page).toHaveURL(target);
     await expect.poll(() => documents).toEqual([target]);
     await expect(page.locator('h1')).toBeVisible();
-    await page.waitForTimeout(1500);
+    // The missing scripts of the loaded page would have caused a second load by now.
+    await idle(page);
     expect(documents).toEqual([target]);
   });
 }
@@ -103,7 +104,7 @@ test('the progress bar appears after 200 ms of the first slow navigation, whatev
   page,
 }) => {
   await open(page, '/android/ad-types/banner');
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   // Nothing arrives before the bar is there.
   const held: Route[] = [];
   let isHolding = true;

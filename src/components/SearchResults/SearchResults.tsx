@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link';
 import {useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {limitQuery} from '../../search/limitQuery.ts';
 import type {PageHit, SearchClient} from '../../search/searchClient.ts';
+import type {Locale} from '../../site/localized.ts';
 import Excerpt from '../SearchWindow/Excerpt.tsx';
 import Marked from '../SearchWindow/Marked.tsx';
 import NoResults from '../SearchWindow/NoResults.tsx';
@@ -109,7 +111,7 @@ export default function SearchResults(): ReactNode {
   const filter = useRef<HTMLSelectElement>(null);
   const [typed, setTyped, query] = useTypedQuery(client.longest, field);
   const [section, setSection] = useQueryString('section');
-  const labels = sectionLabels();
+  const labels = sectionLabels(useDocusaurusContext().i18n.currentLocale as Locale);
   const known = Object.hasOwn(labels, section) ? section : '';
   const {answer, isWaiting, hasFailed, status, showMore} = useSearch(client, {
     text: query,

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import React, {type ReactNode} from 'react';
 
-import {compareVersions} from '../../releases/version.ts';
+import {newestRelease} from '../../releases/newestRelease.ts';
 import {PLATFORM_NAMES, PLATFORMS} from '../../site/sections.ts';
 import {useSiteReleases} from '../useSiteReleases.ts';
 
@@ -21,8 +21,7 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
   const {latest} = useSiteReleases();
   const {pathname} = useLocation();
   const versionsPath = useBaseUrl('/versions/');
-  const versions = PLATFORMS.map((platform) => latest[platform].version);
-  const newest = versions.reduce((a, b) => (compareVersions(b, a) > 0 ? b : a));
+  const newest = newestRelease(latest).version;
   const label = mobile
     ? translate({
         id: 'theme.navbar.mobileVersionsDropdown.label',

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {bytesByOwner, namesOf, type BundleReport, type ModuleStats} from './bundleReport.ts';
 import {clientConfig, clientGlobalData} from './clientTables.ts';
+import {compareRoutes, type RouteModules} from './compareRoutes.ts';
 import {
   moduleReplacements,
   type ModuleReplacement,
@@ -151,7 +152,13 @@ function writeTables(
     file: write(name, text),
     original: `${path.basename(generatedFilesDir)}/${original}`,
   });
-  for (const branch of branches) write(`${branch.name}.js`, branchModule(branch, tables));
+  const modules: RouteModules = {
+    entry: entryModule(entry, branches, tables),
+    branches: new Map(branches.map((branch) => [branch.name, branchModule(branch, tables)])),
+  };
+  // Prerendering and `npm start` use Docusaurus' own table: the two must not disagree.
+  compareRoutes(modules, tables);
+  for (const [name, source] of modules.branches) write(`${name}.js`, source);
   const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof clientGlobalData>[0];
   const chunkFiles = JSON.stringify(chunkFilesOf(tables));
   return [
@@ -162,7 +169,7 @@ function writeTables(
     // Both are filled by the modules of the routes.
     replace('registry.js', 'registry.js', 'export default {};\n'),
     replace('routesChunkNames.json', 'routesChunkNames.js', 'export default {};\n'),
-    replace('routes.js', 'routes.js', entryModule(entry, branches, tables)),
+    replace('routes.js', 'routes.js', modules.entry),
     {request: '@generated/chunkFiles', file: write('chunkFiles.js', `export default ${chunkFiles};\n`)},
   ];
 }

@@ -81,7 +81,6 @@ export default function markdownTwins(context: LoadContext): Plugin {
             origin + (locale === i18n.defaultLocale ? root : `${root}${locale}/`),
           ]),
         ) as Record<Locale, string>,
-        labelOf: ({id, label}) => context.codeTranslations[`site.section.${id}`] ?? label,
         versions: Object.fromEntries(
           PLATFORMS.map((platform) => [platform, latest[platform].version]),
         ) as Record<Platform, string>,

@@ -32,8 +32,8 @@ const answers = async (address: string): Promise<boolean> => {
 };
 
 /**
- * The search button and its shortcuts. Ejected: the theme's preconnects to Algolia even where nobody searches there, opens
- * while the reader types elsewhere, and does not know the K key of a Russian keyboard.
+ * The search button and its shortcuts. Ejected: the theme's opens a connection to Algolia even where nobody searches
+ * there, opens while the reader types elsewhere, and does not know the K key of a Russian keyboard.
  */
 export default function SearchBar(): ReactNode {
   const {algolia} = useThemeConfig() as unknown as {algolia: ReturnType<typeof searchConfig>};
@@ -63,7 +63,7 @@ export default function SearchBar(): ReactNode {
     if (!shown) return undefined;
     const opener = button.current;
     return () => {
-      if (document.activeElement === document.body) opener?.focus();
+      if (document.activeElement === document.body) opener?.focus({preventScroll: true});
     };
   }, [shown]);
 
