@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {bytesByOwner, type BundleReport, type ModuleStats} from './bundleReport.ts';
 import {DOC_BODY, DOC_PARTS} from '../../leanClient/chunkNames.ts';
+import {COLLECT_EARLY_CHANGES} from '../../pageTranslation/collectEarlyChanges.ts';
 
 import {clientConfig, clientGlobalData} from './clientTables.ts';
 import {needsWhole, withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
@@ -204,7 +205,12 @@ export default function leanClient(context: LoadContext): Plugin {
     name: 'lean-client',
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
-        ? {postBodyTags: [{tagName: 'script', innerHTML: START_SCRIPTS}]}
+        ? {
+            postBodyTags: [COLLECT_EARLY_CHANGES, START_SCRIPTS].map((innerHTML) => ({
+              tagName: 'script',
+              innerHTML,
+            })),
+          }
         : {},
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin, DefinePlugin} = currentBundler.instance as unknown as Bundler;
