@@ -86,7 +86,7 @@ const config = {
 
   presets: [
     [
-      'classic',
+      './src/plugins/themeClassic/preset.ts',
       {
         docs: false,
         // A plugin of ours, `news`, extends the blog.
@@ -109,6 +109,7 @@ const config = {
     './src/clientModules/chat.ts',
     './src/clientModules/docsHeight.ts',
     './src/clientModules/leavingLinks.ts',
+    './src/clientModules/storageAfterRestore.ts',
     './src/clientModules/tagManager.ts',
   ],
 

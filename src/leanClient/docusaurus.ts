@@ -3,7 +3,7 @@ import chunkNames from '@generated/routesChunkNames';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 
 import {loadHighlighter} from '../theme/CodeBlock/Content/useHighlighter.ts';
-import {DOC_PARTS, leavesOf, type ChunkNames} from './chunkNames.ts';
+import {leavesOf, type ChunkNames} from './chunkNames.ts';
 import {matchAddress} from './matchAddress.ts';
 import preloadPage from './preload.ts';
 
@@ -41,9 +41,7 @@ async function prefetchPage(pathname: string): Promise<void> {
   const ids = [...paths].flatMap(chunksOf).flatMap((id) => {
     const file = chunkFiles[id];
     if (file === undefined) return [id];
-    if (file === null) return [];
-    // The text of a doc comes with what draws it.
-    return file === 'docs' ? [file, DOC_PARTS] : [file];
+    return file === null ? [] : [file];
   });
   const files = new Set(ids.map((id) => __webpack_require__.p + __webpack_require__.u(id)));
   await Promise.all([...files].map((file) => prefetchFile(file)));

@@ -1,5 +1,3 @@
-import {loadAgain} from '../lateContent/lateContent.tsx';
-
 import {matchAddress} from './matchAddress.ts';
 
 interface Preloadable {
@@ -12,8 +10,5 @@ interface Preloadable {
  */
 export default async function preload(pathname: string): Promise<unknown> {
   const matches = await matchAddress(pathname);
-  return Promise.all([
-    ...matches.map(({route}) => (route.component as Preloadable | undefined)?.preload?.()),
-    loadAgain(pathname),
-  ]);
+  return Promise.all(matches.map(({route}) => (route.component as Preloadable | undefined)?.preload?.()));
 }

@@ -2,5 +2,8 @@ import HeaderCell from '@site/src/components/Table/HeaderCell';
 import Table from '@site/src/components/Table/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 
-/** Wraps the theme's elements of pages: tables that do not fit scroll by themselves, empty headings are plain cells. */
-export default {...MDXComponents, table: Table, th: HeaderCell};
+/**
+ * Wraps the theme's elements of pages: tables that do not fit scroll by themselves, empty headings are plain cells, and
+ * details are the browser's own, which open by themselves where the browser finds text in them.
+ */
+export default {...MDXComponents, table: Table, th: HeaderCell, details: 'details'};

@@ -7,7 +7,6 @@ import {
   expectNoSidewaysScroll,
   open,
   sitemapAddresses,
-  wake,
   watchForFaults,
 } from './support/site.ts';
 
@@ -100,9 +99,6 @@ for (const {address, width, mode} of visits()) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const words = await page.locator('main').innerText();
-    await wake(page);
-    expect(await page.locator('main').innerText()).toBe(words);
     stop();
     expect(faults).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 
-import {hydrated, text, wake} from './support/site.ts';
+import {hydrated, text} from './support/site.ts';
 
 // What a page fetches and runs: its own scripts at once, the highlighter and the routes of other sections when needed.
 
@@ -89,8 +89,7 @@ for (const prefix of ['', '/ru']) {
         });
       });
       await page.goto(prefix + BANNER);
-      await wake(page);
-      await expect(text(page)).toHaveAttribute('data-awake');
+      await hydrated(page);
       const kept = await page.evaluate(() =>
         [...document.querySelectorAll('.theme-code-block code')].map(
           (element) => (element.firstElementChild as (HTMLElement & {served?: boolean}) | null)?.served,

@@ -169,7 +169,7 @@ export default function ChangelogList({platform}: {platform: Platform}): ReactNo
   }, [pair]);
 
   return (
-    <div className={styles.changelog} key={platform} data-live>
+    <div className={styles.changelog} key={platform}>
       <Subscribe platform={platform} base={base} />
       <section className={styles.tools} data-needs-scripts>
         <ChangelogFilter filter={filter} onChange={setFilter} counts={counts} platform={platform} />

@@ -60,16 +60,14 @@ export default function DeprecationTimetable({platform}: {platform?: Platform}):
       .at(-1) ?? '',
   );
   return (
-    <div data-live>
-      <Tabs queryString={TIMETABLE_PARAMETER} defaultValue={platform ?? 'android'}>
-        {PLATFORMS.map((name) => (
-          <TabItem key={name} value={name} label={PLATFORM_NAMES[name]}>
-            <SupportCheck platform={name} timetable={timetables[name]} today={today} />
-            <TimetableTable lines={timetables[name].lines} today={today} />
-            <CalendarLinks platform={name} />
-          </TabItem>
-        ))}
-      </Tabs>
-    </div>
+    <Tabs queryString={TIMETABLE_PARAMETER} defaultValue={platform ?? 'android'}>
+      {PLATFORMS.map((name) => (
+        <TabItem key={name} value={name} label={PLATFORM_NAMES[name]}>
+          <SupportCheck platform={name} timetable={timetables[name]} today={today} />
+          <TimetableTable lines={timetables[name].lines} today={today} />
+          <CalendarLinks platform={name} />
+        </TabItem>
+      ))}
+    </Tabs>
   );
 }

@@ -39,6 +39,16 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
     if (isStored(key)) document.documentElement.setAttribute(attribute, 'dismissed');
     const isDismissed = document.documentElement.getAttribute(attribute) === 'dismissed';
     if (isDismissed && notice.current) notice.current.hidden = true;
+    // Closed in another window, or on another page before the browser has brought this one back from its cache.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== key || event.newValue === null) return;
+      document.documentElement.setAttribute(attribute, 'dismissed');
+      if (notice.current) notice.current.hidden = true;
+    };
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+    };
   }, [attribute, key]);
 
   const dismiss = () => {

@@ -170,7 +170,7 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
   const newest = data.platform === 'unity' ? latest.unity : latest[data.platform];
 
   return (
-    <div className={styles.configurator} data-live>
+    <div className={styles.configurator}>
       <noscript>
         <p className={styles.noscript}>
           <Translate id="site.mediation.noscript">

@@ -204,7 +204,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
   })();
 
   return (
-    <div className={styles.finder} data-live>
+    <div className={styles.finder}>
       <form
         role="search"
         data-needs-scripts

@@ -1,6 +1,6 @@
-import React, {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 
-import {markScrolling, SCROLLS} from './markScrolling.ts';
 import styles from './Table.module.css';
 
 /**
@@ -9,9 +9,26 @@ import styles from './Table.module.css';
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => (region.current ? markScrolling(region.current) : undefined), []);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      setScrolls(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  // Not a landmark: a page may have many.
+  const group = {
+    role: 'group',
+    tabIndex: 0,
+    'aria-label': translate({id: 'site.table.scrolls', message: 'Table that scrolls sideways'}),
+  };
   return (
-    <div ref={region} className={styles.region} {...{[SCROLLS]: ''}}>
+    <div ref={region} className={styles.region} {...(scrolls && group)}>
       <table {...props} />
     </div>
   );

@@ -34,3 +34,8 @@ export function bytesByOwner(modules: readonly ModuleStats[], chunk: string): Re
   for (const module of modules) if (module.chunks?.includes(chunk)) add(module);
   return Object.fromEntries([...bytes].filter(([, size]) => size > 0).sort((a, b) => b[1] - a[1]));
 }
+
+/** Names of all modules, joined ones among them. */
+export function namesOf(modules: readonly ModuleStats[]): string[] {
+  return modules.flatMap(({name, modules: joined}) => [...(name ? [name] : []), ...namesOf(joined ?? [])]);
+}

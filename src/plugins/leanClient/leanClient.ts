@@ -3,16 +3,19 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {bytesByOwner, type BundleReport, type ModuleStats} from './bundleReport.ts';
-import {DOC_BODY, DOC_PARTS} from '../../leanClient/chunkNames.ts';
+import {bytesByOwner, namesOf, type BundleReport, type ModuleStats} from './bundleReport.ts';
 import {COLLECT_EARLY_CHANGES} from '../../pageTranslation/collectEarlyChanges.ts';
 
 import {clientConfig, clientGlobalData} from './clientTables.ts';
-import {needsWhole, withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
+import {
+  moduleReplacements,
+  type ModuleReplacement,
+  type ModuleReplacements,
+  type ModuleRequest,
+} from './moduleReplacements.ts';
+import {withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
 import {
   branchModule,
-  cardChunks,
-  cardTextsOf,
   docTextOf,
   entryModule,
   readTables,
@@ -21,16 +24,11 @@ import {
 } from './routeTables.ts';
 import {START_SCRIPTS} from './startScripts.ts';
 
-interface Resource {
-  context: string;
-  request: string;
-}
-
 /** The parts of Rspack that this plugin calls; Docusaurus hands it over without types. */
 interface Bundler {
   NormalModuleReplacementPlugin: new (
     request: RegExp,
-    replace: (resource: Resource) => void,
+    replace: (resource: ModuleRequest) => void,
   ) => {apply(): void};
   DefinePlugin: new (definitions: Record<string, string>) => {apply(): void};
 }
@@ -74,12 +72,6 @@ function filesOf(groups: Record<string, ChunkGroup>): ChunkFiles {
   );
 }
 
-/** Modules of Docusaurus that know all routes from the start, and what stands in for them. */
-const CLIENT_MODULES = {
-  './docusaurus': 'docusaurus.ts',
-  './preload': 'preload.ts',
-} as const;
-
 /** Components of the routes that lead to a doc. */
 const DOC_FRAME: ReadonlySet<string> = new Set([
   '@theme/DocsRoot',
@@ -111,16 +103,6 @@ function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
     const file = elsewhere[name] === undefined ? name : elsewhere[name];
     return file !== null && !files[name]?.some((script) => path.basename(script).startsWith(`${file}.`));
   });
-  const known = ['docs', DOC_PARTS];
-  const others = files[DOC_BODY]?.filter(
-    (script) => !known.some((name) => path.basename(script).startsWith(`${name}.`)),
-  );
-  if (others?.length !== 0) {
-    throw new Error(
-      `The bundler put ${DOC_BODY} into ${others?.join(', ') ?? 'no file'}, but links prefetch ${known.join(' and ')}. ` +
-        'See the cache groups in src/plugins/leanClient/leanClient.ts.',
-    );
-  }
   const [first] = lost;
   if (first === undefined) return;
   throw new Error(
@@ -137,9 +119,6 @@ function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<st
   return {frame, texts: new Set(texts.filter((text) => text !== undefined))};
 }
 
-/** Modules with texts: ours and those of Docusaurus' packages. */
-const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/][^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
-
 function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   return readTables({
@@ -150,13 +129,13 @@ function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
 }
 
 /**
- * Writes the modules that stand in for Docusaurus' generated tables in the browser.
- * @returns path by the specifier that it stands in for
+ * Writes the modules that replace Docusaurus' generated tables in the browser.
+ * @returns the replacements
  */
 function writeTables(
   {generatedFilesDir, baseUrl}: LoadContext,
   tables: GeneratedTables,
-): Record<string, string> {
+): ModuleReplacement[] {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const {entry, branches} = splitRoutes(tables.routes, baseUrl);
   const folder = path.join(generatedFilesDir, 'lean-client');
@@ -166,28 +145,47 @@ function writeTables(
     writeFileSync(file, text);
     return file;
   };
-  for (const version of new Set(cardChunks(tables).values())) {
-    const module = tables.modules[version] ?? '';
-    const props = JSON.parse(read(module.replace('@generated/', ''))) as {version: {docs: object}};
-    write(`version-${version}.json`, JSON.stringify({...props, version: {...props.version, docs: {}}}));
-    write(`${cardTextsOf(version)}.json`, JSON.stringify(props.version.docs));
-  }
+  const replace = (original: string, name: string, text: string): ModuleReplacement => ({
+    request: `@generated/${original.replace(/\.(?:js|mjs|json)$/, '')}`,
+    file: write(name, text),
+    original: `${path.basename(generatedFilesDir)}/${original}`,
+  });
   for (const branch of branches) write(`${branch.name}.js`, branchModule(branch, tables));
   const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof clientGlobalData>[0];
-  return {
-    '@generated/docusaurus.config': write('config.js', clientConfig(read('docusaurus.config.mjs'))),
-    '@generated/globalData': write('globalData.json', JSON.stringify(clientGlobalData(globalData))),
-    // Filled by the modules that show the texts, see `translationsLoader`.
-    '@generated/codeTranslations': write('codeTranslations.js', 'export default {};\n'),
-    // Filled by the modules of the routes.
-    '@generated/registry': write('registry.js', 'export default {};\n'),
-    '@generated/routesChunkNames': write('routesChunkNames.js', 'export default {};\n'),
-    '@generated/chunkFiles': write(
-      'chunkFiles.js',
-      `export default ${JSON.stringify(chunkFilesOf(tables))};\n`,
-    ),
-    '@generated/routes': write('routes.js', entryModule(entry, branches, tables)),
-  };
+  const chunkFiles = JSON.stringify(chunkFilesOf(tables));
+  return [
+    replace('docusaurus.config.mjs', 'config.js', clientConfig(read('docusaurus.config.mjs'))),
+    replace('globalData.json', 'globalData.json', JSON.stringify(clientGlobalData(globalData))),
+    // Both are filled by the modules of the routes.
+    replace('registry.js', 'registry.js', 'export default {};\n'),
+    replace('routesChunkNames.json', 'routesChunkNames.js', 'export default {};\n'),
+    replace('routes.js', 'routes.js', entryModule(entry, branches, tables)),
+    {request: '@generated/chunkFiles', file: write('chunkFiles.js', `export default ${chunkFiles};\n`)},
+  ];
+}
+
+/** Modules of Docusaurus' client that know all routes from the start, and ours that replace them. */
+function clientReplacements(ownFolder: string): ModuleReplacement[] {
+  const context = path.dirname(require.resolve('@docusaurus/core/lib/client/preload'));
+  return ['docusaurus', 'preload'].map((name) => ({
+    request: `./${name}`,
+    context,
+    file: path.join(ownFolder, `${name}.ts`),
+    original: `@docusaurus/core/lib/client/${name}.js`,
+  }));
+}
+
+/**
+ * The plugins of a bundle without Docusaurus' table of all chunks, which every page would have; ids are names here.
+ * @throws if there is no such plugin
+ */
+function withoutChunkTable(plugins: readonly object[]): readonly object[] {
+  const kept = plugins.filter((plugin) => plugin.constructor.name !== 'ChunkAssetPlugin');
+  if (kept.length < plugins.length) return kept;
+  throw new Error(
+    'Docusaurus has no ChunkAssetPlugin any more, so its table of all chunks may be on every page. ' +
+      'Compare src/plugins/leanClient/leanClient.ts with this version of Docusaurus.',
+  );
 }
 
 /**
@@ -196,11 +194,11 @@ function writeTables(
  * Tells code by `process.env.PRERENDERING` whether it runs in the prerendering.
  */
 export default function leanClient(context: LoadContext): Plugin {
-  const own = path.join(context.siteDir, 'src/leanClient');
-  const clientDir = path.dirname(require.resolve('@docusaurus/core/lib/client/preload'));
   // Of the browser's bundle, for the pages that are completed after it.
   let tables: GeneratedTables | undefined;
   let files: ChunkFiles = {};
+  let replacements: ModuleReplacements | undefined;
+  let modulesInBundle: string[] = [];
   return {
     name: 'lean-client',
     injectHtmlTags: () =>
@@ -215,22 +213,15 @@ export default function leanClient(context: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin, DefinePlugin} = currentBundler.instance as unknown as Bundler;
       const plugins = [new DefinePlugin({'process.env.PRERENDERING': JSON.stringify(String(isServer))})];
-      if (isServer) return {plugins};
-      // The theme gives every page the highlighter's languages; `CodeBlock/Content` fetches them with the highlighter.
-      plugins.push(
-        new NormalModuleReplacementPlugin(
-          /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/,
-          (resource) => {
-            resource.request = path.join(own, 'nothing.ts');
-          },
-        ),
-      );
-      if (process.env.NODE_ENV !== 'production') return {plugins};
+      if (isServer || process.env.NODE_ENV !== 'production') return {plugins};
       tables = tablesOf(context);
-      const generated = writeTables(context, tables);
+      const made = moduleReplacements([
+        ...writeTables(context, tables),
+        ...clientReplacements(path.join(context.siteDir, 'src/leanClient')),
+      ]);
+      replacements = made;
       const {frame, texts} = docsChunks(tables);
-      // A function of Docusaurus that maps names of chunks to ids; ids are names here.
-      config.plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      config.plugins = withoutChunkTable((config.plugins ?? []) as object[]) as typeof config.plugins;
       return {
         // The hash of a file of its own would stand in a list of all files, which every page carries. One for the whole
         // build costs the reader who comes back after a deployment a few small files.
@@ -244,39 +235,14 @@ export default function leanClient(context: LoadContext): Plugin {
                 name: 'docs',
                 enforce: true,
                 priority: 45,
-                chunks: ({name}: Named) =>
-                  frame.has(name ?? '') || name === DOC_BODY || texts.has(name ?? ''),
+                chunks: ({name}: Named) => frame.has(name ?? '') || texts.has(name ?? ''),
                 test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
                   chunkGraph.getModuleChunks(module).some(({name}) => frame.has(name ?? '')),
-              },
-              // What the texts of docs are drawn with, which is fetched when it is touched, or with the next doc.
-              docBody: {
-                name: DOC_PARTS,
-                enforce: true,
-                priority: 44,
-                chunks: ({name}: Named) => name === DOC_BODY || texts.has(name ?? ''),
-                test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
-                  chunkGraph.getModuleChunks(module).some(({name}) => name === DOC_BODY),
               },
               // Docusaurus puts all styles into one file; those of the window come with it. Cascade layers keep their order.
               styles: {chunks: ({name}: Named) => name !== 'search-window'},
             },
           },
-        },
-        module: {
-          rules: [
-            // Of the router, for a function that nobody calls. The package does not say that loading it does nothing.
-            {test: /node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false},
-            {
-              test: WITH_TEXTS,
-              enforce: 'pre',
-              loader: path.join(__dirname, 'translationsLoader.cjs'),
-              options: {
-                locale: context.i18n.currentLocale,
-                translations: path.join(context.generatedFilesDir, 'codeTranslations.json'),
-              },
-            },
-          ],
         },
         plugins: [
           ...plugins,
@@ -293,6 +259,7 @@ export default function leanClient(context: LoadContext): Plugin {
                   nestedModulesSpace: 100_000,
                 });
                 files = filesOf(namedChunkGroups);
+                modulesInBundle = namesOf(modules);
                 const report: BundleReport = {files, entry: bytesByOwner(modules, 'main')};
                 writeFileSync(
                   path.join(context.generatedFilesDir, `bundle-${context.i18n.currentLocale}.json`),
@@ -301,30 +268,7 @@ export default function leanClient(context: LoadContext): Plugin {
               });
             },
           },
-          new NormalModuleReplacementPlugin(/^@generated\//, (resource) => {
-            resource.request = generated[resource.request] ?? resource.request;
-          }),
-          // Its index brings a helper library along that is larger than what the browser takes from it.
-          new NormalModuleReplacementPlugin(/^@docusaurus\/utils-common$/, (resource) => {
-            resource.request = path.join(own, 'utilsCommon.ts');
-          }),
-          // Follows the color mode, although all colors of code come from style sheets.
-          new NormalModuleReplacementPlugin(/^\.\/hooks\/usePrismTheme$/, (resource) => {
-            resource.request = path.join(own, 'usePrismTheme.ts');
-          }),
-          // The theme's brings the bar of slow navigations along.
-          new NormalModuleReplacementPlugin(/theme-classic[\\/]lib[\\/]nprogress(?:\.js)?$/, (resource) => {
-            resource.request = path.join(own, 'progressBar.ts');
-          }),
-          // The router of addresses with hashes, which this site has not.
-          new NormalModuleReplacementPlugin(/^react-router-dom$/, (resource) => {
-            if (resource.context === clientDir) resource.request = path.join(own, 'routers.ts');
-          }),
-          new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, (resource) => {
-            if (resource.context !== clientDir) return;
-            const file = CLIENT_MODULES[resource.request as keyof typeof CLIENT_MODULES];
-            resource.request = path.join(own, file);
-          }),
+          new NormalModuleReplacementPlugin(/^(?:@generated\/|\.\/)/, made.apply),
         ],
       };
     },
@@ -332,13 +276,15 @@ export default function leanClient(context: LoadContext): Plugin {
     // them after the first paint.
     // Nothing is awaited: plugins that come later in the configuration find the pages as they will be.
     postBuild({outDir}) {
-      if (!tables) throw new Error('lean-client: the browser bundle has not been built before the pages.');
+      if (!tables || !replacements)
+        throw new Error('lean-client: the browser bundle has not been built before the pages.');
+      replacements.check(modulesInBundle);
       checkFiles(tables, files);
       for (const [address, scripts] of scriptsByPage(tables, context.baseUrl, files)) {
         const name = address.slice(context.baseUrl.length) || 'index';
         const file = path.join(outDir, `${name}.html`);
         const html = readFileSync(file, 'utf8');
-        writeFileSync(file, withScripts(html, needsWhole(html) ? scripts.whole : scripts.frame, file));
+        writeFileSync(file, withScripts(html, scripts, file));
       }
       return Promise.resolve();
     },

@@ -1,13 +1,5 @@
-import {DOC_HEAD_ID} from '../../lateContent/docHead.ts';
-import {DOC_BODY, leavesOf} from '../../leanClient/chunkNames.ts';
-import {
-  cardChunks,
-  cardTextsOf,
-  docTextOf,
-  splitRoutes,
-  type GeneratedRoute,
-  type GeneratedTables,
-} from './routeTables.ts';
+import {leavesOf} from '../../leanClient/chunkNames.ts';
+import {splitRoutes, type GeneratedRoute, type GeneratedTables} from './routeTables.ts';
 import {PAGE_SCRIPTS_ID} from './startScripts.ts';
 
 /** Names of scripts, relative to the site, by the chunk that needs them. */
@@ -21,51 +13,29 @@ function keysByPage(routes: readonly GeneratedRoute[], above: readonly string[] 
   });
 }
 
-/** Addresses of the scripts of a page besides the entry. */
-export interface PageScripts {
-  /** What it needs to run. */
-  frame: string[];
-  /** The same, and the text of its doc if it is one. */
-  whole: string[];
-}
-
 /**
- * Scripts that each page needs, by its address; the fallback route has none.
+ * Addresses of the scripts that each page needs besides the entry, by its address; the fallback route has none.
  * @param files scripts of each chunk
  */
 export function scriptsByPage(
   tables: GeneratedTables,
   baseUrl: string,
   files: ChunkFiles,
-): Map<string, PageScripts> {
+): Map<string, string[]> {
   const {branches} = splitRoutes(tables.routes, baseUrl);
-  const cards = cardChunks(tables);
-  const scriptsOf = (chunks: readonly string[]) =>
-    [...new Set(chunks.flatMap((chunk) => files[chunk] ?? []))].map((script) => baseUrl + script);
   return new Map(
     keysByPage(tables.routes)
       .filter(([address]) => address !== '*')
       .map(([address, keys]) => {
         const branch = branches.find(({path}) => address === path || address.startsWith(`${path}/`));
-        const named = keys.map((key) => tables.chunkNames[key]);
-        const texts = named.map((names) => docTextOf(names, tables)).filter((text) => text !== undefined);
-        const leaves = named.flatMap(leavesOf);
-        const versions = leaves.map((chunk) => cards.get(chunk)).filter((version) => version !== undefined);
-        const chunks = [...(branch ? [branch.name] : []), ...leaves, ...versions.map(cardTextsOf)];
-        return [
-          address,
-          {
-            frame: scriptsOf(chunks.filter((chunk) => !texts.includes(chunk))),
-            whole: scriptsOf(texts.length > 0 ? [...chunks, DOC_BODY] : chunks),
-          },
+        const chunks = [
+          ...(branch ? [branch.name] : []),
+          ...keys.flatMap((key) => leavesOf(tables.chunkNames[key])),
         ];
+        const scripts = new Set(chunks.flatMap((chunk) => files[chunk] ?? []));
+        return [address, [...scripts].map((script) => baseUrl + script)];
       }),
   );
-}
-
-/** Whether a page must be hydrated as a whole, see `loadDoc`: no doc, or one with an element that runs untouched. */
-export function needsWhole(html: string): boolean {
-  return !html.includes(DOC_HEAD_ID) || /<[^>]* data-live[\s=>]/.test(html);
 }
 
 const DEFERRED = /<script src="?([^\s">]*\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*")?><\/script>/g;

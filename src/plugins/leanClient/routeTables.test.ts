@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {leavesOf} from '../../leanClient/chunkNames.ts';
-import {needsWhole, readScripts, scriptsByPage, withScripts} from './pageScripts.ts';
-import {branchModule, cardChunks, docTextOf, entryModule, readTables, splitRoutes} from './routeTables.ts';
+import {readScripts, scriptsByPage, withScripts} from './pageScripts.ts';
+import {branchModule, docTextOf, entryModule, readTables, splitRoutes} from './routeTables.ts';
 
 const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -167,70 +167,11 @@ describe('tables of routes', () => {
   });
 });
 
-describe('tables of docs', () => {
-  // A version with a doc, and with a category whose page shows cards.
-  const components = {
-    '11111111': '@theme/DocsRoot',
-    '33333333': '@theme/DocVersionRoot',
-    '44444444': '@theme/DocItem',
-    '88888888': '@theme/DocCategoryGeneratedIndexPage',
-  };
-  const docs: typeof tables = {
-    ...tables,
-    chunkNames: {
-      ...tables.chunkNames,
-      '/ru/android-bbb': {__comp: '33333333', __props: '22222222'},
-      "/ru/android/o'clock-eee": {__comp: '88888888', __props: '77777777'},
-    },
-    modules: {...tables.modules, ...components},
-  };
-  const [branch] = split.branches;
-
-  it('name the texts of docs', () => {
-    expect(docTextOf(docs.chunkNames['/ru/android-ccc'], docs)).toBe('55555555');
-    expect(docTextOf(docs.chunkNames["/ru/android/o'clock-eee"], docs)).toBeUndefined();
-    expect(docTextOf(undefined, docs)).toBeUndefined();
-  });
-
-  it('find the version that cards are of', () => {
-    expect([...cardChunks(docs)]).toEqual([['77777777', '22222222']]);
-    expect([...cardChunks(tables)]).toEqual([]);
-  });
-
-  it('load texts late, versions without the texts of cards, and those with the pages that show them', () => {
-    const source = branch ? branchModule(branch, docs) : '';
-    const line = (chunk: string) => source.split('\n').find((text) => text.startsWith(`"${chunk}":`)) ?? '';
-    expect(line('55555555')).toMatch(
-      /^"5+": \[\(\) => loadDoc\("@site\/5+\.mdx", \(\) => import\(.*5+\.mdx"\)\)\]/,
-    );
-    expect(line('22222222')).toContain(
-      'import(/* webpackChunkName: "22222222" */ "./version-22222222.json")',
-    );
-    expect(line('77777777')).toMatch(
-      /withCards\(.*77777777\.mdx.*version-22222222\.json.*cards-22222222\.json/,
-    );
-  });
-
-  it('give the frame of a doc without its text, and the whole with what draws it', () => {
-    const names = [...NAMES, 'routes-android', 'doc-body', 'cards-22222222'];
-    const files = Object.fromEntries(names.map((name) => [name, [`${name}.js`]]));
-    const pages = scriptsByPage(docs, '/ru/', files);
-    const frame = ['routes-android', '33333333', '22222222', '44444444'].map((name) => `/ru/${name}.js`);
-    expect(pages.get('/ru/android')).toEqual({
-      frame,
-      whole: [...frame, '/ru/55555555.js', '/ru/doc-body.js'],
-    });
-    expect(pages.get("/ru/android/o'clock")?.frame).toContain('/ru/cards-22222222.js');
-  });
-
-  it.each([
-    ['a page that is no doc', '<p>news</p>', true],
-    ['a doc', '<p>text</p><script id=doc-head type=application/json>{}</script>', false],
-    ['a doc with a live part', '<div class=a data-live=true>…</div><script id=doc-head>{}</script>', true],
-    ['a doc that speaks of one', '<code>&lt;div data-live&gt;</code><script id=doc-head>{}</script>', false],
-  ])('%s', (_, html, whole) => {
-    expect(needsWhole(html)).toBe(whole);
-  });
+it('names the text of a doc, and none for other pages', () => {
+  const docs = {...tables, modules: {...tables.modules, '44444444': '@theme/DocItem'}};
+  expect(docTextOf(docs.chunkNames['/ru/android-ccc'], docs)).toBe('55555555');
+  expect(docTextOf(docs.chunkNames['/ru/search-aaa'], docs)).toBeUndefined();
+  expect(docTextOf(undefined, docs)).toBeUndefined();
 });
 
 describe('scripts of a page', () => {
@@ -251,9 +192,8 @@ describe('scripts of a page', () => {
       '/ru/assets/js/66666666.js',
       '/ru/assets/js/77777777.js',
     ];
-    expect(pages.get('/ru/android/ad-types/banner')).toEqual({frame: scripts, whole: scripts});
-    const home = ['/ru/assets/js/88888888.js'];
-    expect(pages.get('/ru/')).toEqual({frame: home, whole: home});
+    expect(pages.get('/ru/android/ad-types/banner')).toEqual(scripts);
+    expect(pages.get('/ru/')).toEqual(['/ru/assets/js/88888888.js']);
     expect([...pages.keys()]).not.toContain('*');
   });
 

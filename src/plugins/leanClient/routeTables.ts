@@ -108,58 +108,17 @@ export function docTextOf(names: ChunkNames | undefined, {modules}: GeneratedTab
   return component !== undefined && modules[component] === '@theme/DocItem' ? content : undefined;
 }
 
-interface DocsRoute {
-  __comp?: string;
-  __props?: string;
-}
-
-/**
- * Chunks whose pages show cards of docs, and with each the chunk of the version that the docs are of. Titles and
- * descriptions of all docs are part of that by Docusaurus' making, although only cards show them.
- */
-export function cardChunks({routes, chunkNames, modules}: GeneratedTables): Map<string, string> {
-  const found = new Map<string, string>();
-  const walk = (level: readonly GeneratedRoute[], above: string | undefined) => {
-    for (const {key, routes: nested = []} of level) {
-      const {__comp: component = '', __props: props} = (chunkNames[key] ?? {}) as DocsRoute;
-      const version = modules[component] === '@theme/DocVersionRoot' ? props : above;
-      if (modules[component] === '@theme/DocCategoryGeneratedIndexPage' && props && version) {
-        found.set(props, version);
-      }
-      walk(nested, version);
-    }
-  };
-  walk(routes, undefined);
-  return found;
-}
-
-/** Name of the chunk with the titles and descriptions that were part of the chunk of a version. */
-export function cardTextsOf(version: string): string {
-  return `cards-${version}`;
-}
-
 /** The modules that some routes need, as source of a module that registers them before it makes the routes. */
 function registration(routes: readonly GeneratedRoute[], tables: GeneratedTables): string {
   const {chunkNames, modules} = tables;
   const named = keysOf(routes).map((key) => chunkNames[key]);
   const chunks = [...new Set(named.flatMap(leavesOf))].sort();
-  const texts = new Set(named.map((names) => docTextOf(names, tables)));
-  const cards = cardChunks(tables);
-  const versions = new Set(cards.values());
-  const fetching = (chunk: string, module: string) =>
-    `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)})`;
   const imports = chunks.flatMap((chunk) => {
     const module = modules[chunk];
     if (module === undefined) return [];
-    const fetchModule = fetching(chunk, versions.has(chunk) ? `./version-${chunk}.json` : module);
-    const version = cards.get(chunk);
-    const load = texts.has(chunk)
-      ? `() => loadDoc(${JSON.stringify(module)}, ${fetchModule})`
-      : version === undefined
-        ? fetchModule
-        : `() => withCards(${fetchModule}, ${fetching(version, `./version-${version}.json`)}, ` +
-          `${fetching(cardTextsOf(version), `./${cardTextsOf(version)}.json`)})`;
-    return [`${JSON.stringify(chunk)}: [${load}]`];
+    return [
+      `${JSON.stringify(chunk)}: [() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)})]`,
+    ];
   });
   return `Object.assign(registry, {\n${imports.join(',\n')}\n});\n${REGISTER}`;
 }
@@ -184,8 +143,6 @@ const IMPORTS = [
   COMPONENT_IMPORT,
   "import chunkNames from '@generated/routesChunkNames';",
   "import registry from '@generated/registry';",
-  "import {withCards} from '@site/src/leanClient/withCards.ts';",
-  "import {loadDoc} from '@site/src/lateContent/lateContent.tsx';",
 ].join('\n');
 
 /** Module that stands in for `@generated/routes` in the browser. */

@@ -1,8 +1,26 @@
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import {useIsEmbedded} from '@site/src/components/useIsEmbedded';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 
-/** Wraps the theme's announcement bar: pages that the dashboard embeds have none. */
+/** Where the theme keeps that the reader has closed the bar. */
+const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
+
+/**
+ * Wraps the theme's announcement bar: pages that the dashboard embeds have none, and one that is closed in another window,
+ * or on another page before the browser has brought this one back from its cache, closes here, too.
+ */
 export default function AnnouncementBarWrapper(): ReactNode {
+  const {isActive, close} = useAnnouncementBar();
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onStorage = ({key, newValue}: StorageEvent) => {
+      if (key === DISMISSED_KEY && newValue === 'true') close();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [isActive, close]);
   return useIsEmbedded() ? null : <AnnouncementBar />;
 }

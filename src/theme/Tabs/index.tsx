@@ -8,8 +8,9 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import clsx from 'clsx';
-import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 
+import {useFoundTab} from './useFoundTab.ts';
 import styles from './styles.module.css';
 
 /** Tab that a key leads to from the one at `index`, or undefined if the key does not move. */
@@ -84,12 +85,22 @@ function TabList({className}: {className?: string}): ReactNode {
  * follows the address and the storage.
  */
 export default function Tabs(props: Props): ReactNode {
-  const value = useTabsContextValue(props);
+  const tabs = useTabsContextValue(props);
+  const panels = useRef<HTMLDivElement>(null);
+  const {tabValues, selectValue} = tabs;
+  const values = useMemo(() => tabValues.map(({value}) => value), [tabValues]);
+  const [selectedValue, forgetFound] = useFoundTab(panels, values, tabs.selectedValue);
+  const select = (value: string) => {
+    forgetFound();
+    selectValue(value);
+  };
   return (
-    <TabsProvider value={value}>
+    <TabsProvider value={{...tabs, selectedValue, selectValue: select}}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>
         <TabList className={props.className} />
-        <div className="margin-top--md">{sanitizeTabsChildren(props.children)}</div>
+        <div ref={panels} className="margin-top--md">
+          {sanitizeTabsChildren(props.children)}
+        </div>
       </div>
     </TabsProvider>
   );

@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import * as z from 'zod';
 
 import type {BundleReport} from '../../../src/plugins/leanClient/bundleReport.ts';
-import {needsWhole, readScripts} from '../../../src/plugins/leanClient/pageScripts.ts';
+import {readScripts} from '../../../src/plugins/leanClient/pageScripts.ts';
 import {ownAddress, targetOf, type Build, type BuiltPage} from '../loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
 
@@ -24,7 +24,7 @@ const budgetsSchema = z.strictObject({
   about: z.string(),
   /** Limits by the page's file in the build; `*` for all pages. */
   pages: z.record(z.string(), limitsSchema.partial()),
-  /** Limits of docs whose text comes when it is touched. */
+  /** Limits of docs. */
   docs: limitsSchema.partial(),
   /** What comes before the first result of a search: window and first file of the index. */
   firstSearch: z.number().positive(),
@@ -137,7 +137,7 @@ export function weightCheck(readLimits: () => Budgets): BuildCheck {
           };
           const limits = {
             ...budgets.pages['*'],
-            ...(needsWhole(html) ? {} : budgets.docs),
+            ...(html.includes('theme-doc-markdown') ? budgets.docs : {}),
             ...budgets.pages[page.file.replace(/^ru\//, '')],
             ...budgets.pages[page.file],
           };

@@ -52,17 +52,6 @@ export function text(page: Page): Locator {
   return page.locator('.theme-doc-markdown');
 }
 
-/** Touches the text of a doc and waits until it acts; of other pages, and of those that need no touch, nothing. */
-export async function wake(page: Page): Promise<void> {
-  await hydrated(page);
-  const isLate = await page.evaluate(
-    () => document.getElementById('doc-head') !== null && document.querySelector('[data-live]') === null,
-  );
-  if (!isLate) return;
-  await text(page).dispatchEvent('pointerover', {pointerType: 'mouse'});
-  await expect(text(page)).toHaveAttribute('data-awake');
-}
-
 /** Fails with every violation of WCAG 2.2 A and AA and of best practices on the page. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   const {violations} = await new AxeBuilder({page})

@@ -1,2 +1,0 @@
-export {default as ContentBody} from './ContentBody.tsx';
-export {default as hydrateContent} from './hydrateContent.tsx';

@@ -1,2 +1,0 @@
-/** Stands in for modules that the browser does not need at the start. */
-export {};

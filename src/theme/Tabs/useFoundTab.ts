@@ -1,0 +1,52 @@
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {useCallback, useState, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
+
+/**
+ * The tab in which the browser has found text: by find-in-page, a text fragment or a hash. It is open until the reader, or
+ * a choice on this or another page, selects a tab. It is not a choice of the reader, so neither the address nor the storage
+ * has it.
+ * @param panels element whose children are the panels of the tabs, in their order
+ * @param values of the tabs
+ * @param selected value of the tab that is selected otherwise
+ * @returns the value of the tab to show, and a function that forgets what was found
+ */
+export function useFoundTab(
+  panels: RefObject<HTMLElement | null>,
+  values: readonly string[],
+  selected: string,
+): [string, () => void] {
+  const [found, setFound] = useState<{value: string; instead: string}>();
+  const shown = found?.instead === selected ? found.value : selected;
+
+  useIsomorphicLayoutEffect(() => {
+    const element = panels.current;
+    // A lazy tab has no panel before it is opened, so there is nothing to find.
+    if (element?.childElementCount !== values.length) return undefined;
+    const show = (panel: EventTarget | undefined | null) => {
+      const value = values[[...element.children].indexOf(panel as Element)];
+      if (value !== undefined && value !== shown) setFound({value, instead: selected});
+    };
+    // Found before hydration: the browser has opened the panel by itself.
+    show(
+      [...element.children].find((panel, index) => values[index] !== shown && !panel.hasAttribute('hidden')),
+    );
+    const onBeforeMatch = ({target}: Event) => {
+      // The browser scrolls to the text right after this event.
+      flushSync(() => {
+        show(target);
+      });
+    };
+    element.addEventListener('beforematch', onBeforeMatch);
+    return () => {
+      element.removeEventListener('beforematch', onBeforeMatch);
+    };
+  }, [panels, values, shown, selected]);
+
+  return [
+    shown,
+    useCallback(() => {
+      setFound(undefined);
+    }, []),
+  ];
+}
