@@ -18,9 +18,9 @@ const PAGES = [
   '/search?q=banner',
 ];
 
-const test = base.extend<object, {context: BrowserContext}>({
+const test = base.extend<object, {reader: BrowserContext}>({
   // One for all pages: opening one takes longer than a page.
-  context: [
+  reader: [
     async ({browser}, use, {project}) => {
       const context = await browser.newContext({
         baseURL: project.use.baseURL,
@@ -37,8 +37,8 @@ const test = base.extend<object, {context: BrowserContext}>({
 
 for (const prefix of ['', '/ru']) {
   for (const address of PAGES) {
-    test(`${prefix}${address}`, async ({context}) => {
-      const [translated, original] = await Promise.all([context.newPage(), context.newPage()]);
+    test(`${prefix}${address}`, async ({reader}) => {
+      const [translated, original] = await Promise.all([reader.newPage(), reader.newPage()]);
       const {faults} = watchForFaults(translated);
       await openTranslated(translated, prefix + address);
       await open(original, prefix + address);
