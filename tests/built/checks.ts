@@ -7,6 +7,7 @@ import {llms, twins} from './rules/markdown.ts';
 import {alternates, heads, images} from './rules/pages.ts';
 import {anchors, labels, languages, references} from './rules/references.ts';
 import {releaseData} from './rules/releases.ts';
+import {translation} from './rules/translation.ts';
 import {weight} from './rules/weight.ts';
 import type {BuildCheck} from './types.ts';
 
@@ -26,6 +27,7 @@ export const BUILD_CHECKS: readonly BuildCheck[] = [
   placeholders,
   markup,
   releaseData,
+  translation,
   weight,
   twins,
   llms,

@@ -1,7 +1,7 @@
 import {expect, test as base, type BrowserContext} from '@playwright/test';
 
 import {open, watchForFaults} from './support/site.ts';
-import {expectSameText, openTranslated, translate, useControls} from './support/translation.ts';
+import {expectSameText, openTranslated, useControls} from './support/translation.ts';
 
 /** A page of each kind with components, and what must be among the controls used there. */
 const PAGES = [

@@ -132,7 +132,7 @@ function Item({problem, found = null}: ItemProps): ReactNode {
         <ul className={styles.errors}>
           {problem.errors.map((error) => (
             <li key={error}>
-              <code>{error === found ? <mark>{error}</mark> : error}</code>
+              <code translate="no">{error === found ? <mark>{error}</mark> : error}</code>
             </li>
           ))}
         </ul>

@@ -23,12 +23,14 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
   const versionsPath = useBaseUrl('/versions/');
   const versions = PLATFORMS.map((platform) => latest[platform].version);
   const newest = versions.reduce((a, b) => (compareVersions(b, a) > 0 ? b : a));
-  const label = mobile
-    ? translate({
-        id: 'theme.navbar.mobileVersionsDropdown.label',
-        message: 'Versions',
-      })
-    : newest;
+  const label = mobile ? (
+    translate({
+      id: 'theme.navbar.mobileVersionsDropdown.label',
+      message: 'Versions',
+    })
+  ) : (
+    <span translate="no">{newest}</span>
+  );
   return (
     <DropdownNavbarItem
       mobile={mobile}
@@ -45,7 +47,7 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
       )}
       items={[
         ...PLATFORMS.map((platform) => ({
-          label: `${PLATFORM_NAMES[platform]} ${latest[platform].version}`,
+          label: <span translate="no">{`${PLATFORM_NAMES[platform]} ${latest[platform].version}`}</span>,
           to: `/${platform}/changelog`,
         })),
         {

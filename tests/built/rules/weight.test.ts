@@ -51,7 +51,11 @@ describe('budgets', () => {
       readFileSync(file, 'utf8').replace('</body>', '<div class="theme-doc-markdown"></div></body>'),
     );
     const faults = faultsOf({...budgets({}), docs: {html: 0.1}});
-    expect(faults.map((fault) => fault.file)).toEqual(['android/banner.html']);
+    expect(faults.map((fault) => fault.file)).toEqual([
+      'android/banner.html',
+      'android/native.html',
+      'ru/android/native.html',
+    ]);
   });
 
   it('hold for scripts, with the largest named', () => {

@@ -17,14 +17,17 @@ export async function translate(page: Page): Promise<void> {
 
 /** Opens a page and translates it before its scripts run. */
 export async function openTranslated(page: Page, address: string): Promise<void> {
-  const translated = Promise.withResolvers<undefined>();
+  let letScriptsRun = (): void => undefined;
+  const translated = new Promise<void>((resolve) => {
+    letScriptsRun = resolve;
+  });
   await page.route('**/assets/js/**', async (route) => {
-    await translated.promise;
+    await translated;
     await route.continue();
   });
   await page.goto(address, {waitUntil: 'domcontentloaded'});
   await translate(page);
-  translated.resolve(undefined);
+  letScriptsRun();
   await hydrated(page);
   await page.unroute('**/assets/js/**');
 }
