@@ -57,73 +57,72 @@ export async function expectSameText(translated: Page, original: Page): Promise<
     .toBeUndefined();
 }
 
-/** The controls of the page in order, each by its kind. */
-function kindsOfControls(page: Page): Promise<string[]> {
+/** The controls that the page shows, each by its kind and its place among those of the same kind. */
+function controlsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      ':is(button, input, select, textarea, summary, [role="tab"], [role="button"]):not(:disabled)',
-    );
-    const isShown = (element: HTMLElement) => element.checkVisibility({visibilityProperty: true});
-    const shown = [...controls].filter(isShown);
-    (window as unknown as {controls: HTMLElement[]}).controls = shown;
-    return shown.map((control) =>
-      [control.tagName, control.getAttribute('type'), control.getAttribute('role'), control.className].join(
-        ' ',
-      ),
-    );
+    const controls = new Map<string, HTMLElement>();
+    const selector =
+      ':is(button, input, select, textarea, summary, [role="tab"], [role="button"]):not(:disabled)';
+    for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!control.checkVisibility({visibilityProperty: true})) continue;
+      const {tagName, className} = control;
+      const names = ['type', 'role', 'aria-label'].map((name) => control.getAttribute(name) ?? '');
+      const kind = [tagName, ...names, className].join('|');
+      let place = 1;
+      while (controls.has(`${kind}|${place}`)) place += 1;
+      controls.set(`${kind}|${place}`, control);
+    }
+    (window as unknown as {controls: typeof controls}).controls = controls;
+    return [...controls.keys()];
   });
 }
 
-/** Uses a control as `kindsOfControls` has counted it: clicks, types, or chooses another option. */
-function useControl(page: Page, index: number, value: string | undefined): Promise<void> {
+/** Uses a control that `controlsOf` has listed: clicks it, types, or chooses the next option. */
+function useControl(page: Page, name: string, value: string | undefined): Promise<void> {
   return page.evaluate(
-    ([at, text]) => {
-      const control = (window as unknown as {controls: HTMLElement[]}).controls[at];
-      if (!control) throw new Error(`no control ${at}`);
-      const set = (prototype: object) => {
-        // React overwrites the property of the element, to notice what others set.
+    ([key, text]) => {
+      const control = (window as unknown as {controls: Map<string, HTMLElement>}).controls.get(key);
+      if (!control) throw new Error(`no control ${key}`);
+      const type = (prototype: object) => {
+        // React replaces the property of the element, to notice what others set.
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
         control.dispatchEvent(new Event('input', {bubbles: true}));
       };
-      control.focus();
+      control.focus({preventScroll: true});
       if (control instanceof HTMLSelectElement) {
         control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
         control.dispatchEvent(new Event('change', {bubbles: true}));
       } else if (text === undefined) control.click();
       else
-        set(
+        type(
           control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype,
         );
     },
-    [index, value] as const,
+    [name, value] as const,
   );
 }
 
 /**
- * Uses the controls of a page, those that appear meanwhile included: on one page after everything has been translated,
- * on the other without. After each, both must say the same.
- * @returns kinds of the controls that were used
+ * Uses the controls of a page, those included that appear meanwhile: on one page after everything has been translated, on
+ * the other without. After each, both must say the same. Controls that only one of them shows, because its texts are
+ * longer, are left out.
+ * @returns how many controls were used
  */
-export async function useControls(translated: Page, original: Page): Promise<string[]> {
+export async function useControls(translated: Page, original: Page): Promise<number> {
   const pages = [translated, original];
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   for (;;) {
     await translate(translated);
-    const [kinds = [], others] = await Promise.all(pages.map(kindsOfControls));
-    expect(kinds).toEqual(others);
-    const seen = new Map<string, number>();
-    const index = kinds.findIndex((kind) => {
-      const place = seen.get(kind) ?? 0;
-      seen.set(kind, place + 1);
-      return place === (used.get(kind) ?? 0) && place < OF_A_KIND;
-    });
-    const kind = kinds[index];
-    if (kind === undefined) return [...used.keys()];
-    used.set(kind, (used.get(kind) ?? 0) + 1);
-    const isText = /^(?:TEXTAREA|INPUT (?:text|search|) )/.test(kind);
-    for (const value of isText ? TYPED : [undefined]) {
+    const [names = [], others = []] = await Promise.all(pages.map(controlsOf));
+    const next = names.find(
+      (name) => others.includes(name) && !used.has(name) && Number(name.split('|').at(-1)) <= OF_A_KIND,
+    );
+    if (next === undefined) return used.size;
+    used.add(next);
+    const takesText = /^(?:TEXTAREA|INPUT\|(?:text|search|)\|)/.test(next);
+    for (const value of takesText ? TYPED : [undefined]) {
       await translate(translated);
-      await Promise.all(pages.map((page) => useControl(page, index, value)));
+      await Promise.all(pages.map((page) => useControl(page, next, value)));
       await expectSameText(translated, original);
     }
   }
