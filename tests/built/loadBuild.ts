@@ -187,18 +187,20 @@ const UNTRANSLATED = '[translate="no"]';
 function translationOf($: CheerioAPI): Pick<BuiltPage, 'translatableNames' | 'untranslatableTexts'> {
   // Cells of tables in running text are left alone: a bare number has no other translation.
   const isVersion = (element: AnyNode) =>
-    VERSION.test($(element).text().trim()) && $(element).closest('td, th').length === 0;
+    VERSION.test($(element).text().trim()) &&
+    $(element).children().length === 0 &&
+    $(element).closest('td, th').length === 0;
   const isName = (element: AnyNode) =>
     $(element).is('pre, code, kbd, samp, nav a[lang]') || isVersion(element);
   const textOf = (element: AnyNode) => $(element).text().trim();
   const languages = new Set($('nav a[lang]').get().map(textOf));
   const isAllowed = (element: AnyNode) =>
+    // The names of authors come from the theme.
+    $(element).is('[class*="authorName"]') ||
     isName(element) ||
-    $(element).is('td, option') ||
     languages.has(textOf(element)) ||
-    textOf(element)
-      .split(' ')
-      .some((word) => VERSION.test(word));
+    !/\p{L}{2}/u.test(textOf(element)) ||
+    /\d\.\d/.test(textOf(element));
   return {
     translatableNames: $('body *')
       .not('script, style, noscript')
