@@ -1,5 +1,5 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 
 import {latestReleases, loadReleases} from './src/releases/loadReleases.ts';
 import {searchConfig} from './src/search/searchConfig.ts';
@@ -8,12 +8,13 @@ import {docsInstances} from './src/site/docsInstances.ts';
 import {readEnv} from './src/site/env.ts';
 import {footer} from './src/site/footer.ts';
 import {hasFullHistory} from './src/site/gitHistory.ts';
-import {currentLocale, localizedTexts, LOCALES} from './src/site/localized.ts';
+import {currentLocale, LOCALE_CONFIGS, localizedTexts, LOCALES} from './src/site/localized.ts';
 import {navbar} from './src/site/navbar.ts';
 import {newsInstances} from './src/site/newsInstances.ts';
 import {siteFrontMatter} from './src/site/parseFrontMatter.ts';
 import {providerPages, type ProviderFields} from './src/site/provider.ts';
 import {sitemapOptions} from './src/site/sitemap.ts';
+import {TEST_PAGES} from './src/site/testPages.ts';
 import {isUntranslated} from './src/translationState/pageFiles.ts';
 
 const env = readEnv();
@@ -21,18 +22,6 @@ const latest = latestReleases(loadReleases());
 const texts = localizedTexts();
 const provider: ProviderFields = {domain: env.PROVIDER_DOMAIN, pages: providerPages(env.PROVIDER_URL)};
 const localeBaseUrl = currentLocale() === 'en' ? env.BASE_URL : `${env.BASE_URL}${currentLocale()}/`;
-
-const withTestPages = process.env.TEST_PAGES === '1';
-
-// Pages that show the states of the frame to the browser tests; never part of the published site.
-const testPages: PluginConfig[] = withTestPages
-  ? [
-      [
-        '@docusaurus/plugin-content-pages',
-        {id: 'test-pages', path: 'tests/pages', routeBasePath: 'test-pages'},
-      ],
-    ]
-  : [];
 
 const config = {
   title: texts.title,
@@ -72,11 +61,8 @@ const config = {
 
   i18n: {
     defaultLocale: 'en',
-    locales: [...LOCALES],
-    localeConfigs: {
-      en: {label: 'English', htmlLang: 'en'},
-      ru: {label: 'Русский', htmlLang: 'ru'},
-    },
+    locales: LOCALES,
+    localeConfigs: LOCALE_CONFIGS,
   },
 
   markdown: {
@@ -105,20 +91,26 @@ const config = {
   customFields: {provider},
 
   clientModules: [
+    // First: what follows reads the address.
+    './src/clientModules/wellFormedAddress.ts',
     './src/clientModules/session.ts',
     './src/clientModules/chat.ts',
     './src/clientModules/docsHeight.ts',
     './src/clientModules/leavingLinks.ts',
+    './src/clientModules/scrollRestoration.ts',
     './src/clientModules/storageAfterRestore.ts',
     './src/clientModules/tagManager.ts',
+    './src/clientModules/targetInView.ts',
   ],
 
   plugins: [
     ...docsInstances(latest, env, {lastUpdate: hasFullHistory()}),
-    ...newsInstances(latest, env, {testPosts: withTestPages}),
+    ...newsInstances(latest, env),
     ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
     // First, because it completes the pages that others read after the build.
     './src/plugins/leanClient/leanClient.ts',
+    // Second, because it moves a page.
+    './src/plugins/versionsAddress/versionsAddress.ts',
     './src/plugins/lazyPages/lazyPages.ts',
     './src/plugins/postCss/postCss.ts',
     './src/plugins/siteReleases/siteReleases.ts',
@@ -130,7 +122,6 @@ const config = {
     './src/plugins/problemIndex/problemIndex.ts',
     './src/plugins/themeFromQuery/themeFromQuery.ts',
     './src/plugins/translationState/translationState.ts',
-    './src/plugins/versionsAddress/versionsAddress.ts',
     ['./src/plugins/serviceTags/serviceTags.ts', env],
     ['./src/plugins/hostFiles/hostFiles.ts', env],
     ['./src/plugins/robots/robots.ts', env],
@@ -138,7 +129,8 @@ const config = {
       './src/plugins/pageMetadata/pageMetadata.ts',
       {publisher: {name: 'Appodeal', url: `https://${env.PROVIDER_DOMAIN}`}},
     ],
-    ...testPages,
+    // States of the frame for the browser tests. Built with the site, never deployed: see `scripts/build.ts`.
+    ['@docusaurus/plugin-content-pages', {id: TEST_PAGES, path: 'tests/pages', routeBasePath: TEST_PAGES}],
   ],
 
   themeConfig: {

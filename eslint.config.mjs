@@ -42,6 +42,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/site/encodeText.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['encodeURI', 'encodeURIComponent'].map((name) => ({
+          name,
+          message: 'It throws on unpaired surrogates. Use encodeText.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['static/**/*.js'],
     languageOptions: {globals: globals.browser, sourceType: 'script'},
   },

@@ -1,6 +1,6 @@
 /**
  * Long tasks (over 50 ms) and the slowest interaction while the heaviest pages load and are used: changelogs, configurator,
- * index of problems, search. Usage: `npm run bench:tasks`, after `npm run build`; `-- --build build-test` takes another build,
+ * index of problems, search. Usage: `npm run bench:tasks`, after `npm run build`; `-- --build DIR` takes another build,
  * `-- --throttle 4` slows the processor down as Lighthouse does for a phone.
  */
 import {parseArgs} from 'node:util';
@@ -141,7 +141,7 @@ function problems(address: string): Step[] {
 }
 
 function search(address: string, query: string): Step[] {
-  const field = (page: Page) => page.locator('.DocSearch-Input');
+  const field = (page: Page) => page.locator('dialog input');
   return [
     load(address),
     [
@@ -155,7 +155,7 @@ function search(address: string, query: string): Step[] {
       'type, key by key',
       async (page) => {
         await field(page).pressSequentially(query, {delay: 60});
-        await page.locator('.DocSearch-Hit').first().waitFor();
+        await page.locator('dialog [role="option"]').first().waitFor();
       },
     ],
     [

@@ -3,7 +3,7 @@
  * with `@easyops-cn/docusaurus-search-local` and VitePress's local search, on the same pages and in the same browser.
  * The peers are installed into a temporary folder and never into the project.
  *
- * Usage: `npm run bench:search`, after `npm run build`. `-- --build build-test` takes another build, `--only ours` leaves the
+ * Usage: `npm run bench:search`, after `npm run build`. `-- --build DIR` takes another build, `--only ours` leaves the
  * peers out, `--peers folder` builds them in that folder, keeps them, and uses what is built there.
  */
 import {spawnSync} from 'node:child_process';
@@ -18,6 +18,7 @@ import {gzipSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 import {load} from 'cheerio';
 
+import {requestUrl} from '../scripts/requestUrl.ts';
 import {readPage} from '../src/plugins/searchIndex/readPage.ts';
 import type {SourcePage} from '../src/search/searchIndex.ts';
 import {rankOf, readQuestions, type Question} from '../tests/search/questions.ts';
@@ -221,9 +222,9 @@ const TYPES: Record<string, string> = {
 async function serve(folder: string) {
   const counter = {bytes: 0};
   const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = decodeURIComponent(requestUrl(request)?.pathname ?? '/malformed');
     const file = ['', '.html', '/index.html']
-      .map((ending) => path.join(folder, decodeURIComponent(pathname) + ending))
+      .map((ending) => path.join(folder, pathname + ending))
       .find((name) => existsSync(name) && /\.\w+$/.test(name));
     if (!file) {
       response.writeHead(404).end();
@@ -378,10 +379,10 @@ async function main() {
     // A page outside of all sections, so that none is preferred.
     start: {en: '/versions/', ru: '/ru/versions/'},
     open: (page) => page.keyboard.press('Control+k'),
-    input: '.DocSearch-Input',
-    links: '.DocSearch-Hits .DocSearch-Hit',
-    none: '.DocSearch-NoResults',
-    late: '.DocSearch-Hit-excerpt',
+    input: 'dialog input',
+    links: 'dialog [role="option"]',
+    none: 'dialog a[href^="mailto:"]',
+    late: 'dialog [role="option"] [class*="excerpt"]',
   };
 
   const browser = await launchBrowser();

@@ -6,6 +6,7 @@
  *   npm run check -- --only twins,links      only these checks
  *   npm run check -- --list                  what is checked
  *
+ * A to-do is something that a writer still owes, such as the Russian of a release: it is reported and blocks nothing.
  * Exit code: 0 no fault, 1 faults, 2 a check could not run or an argument is wrong.
  */
 import {existsSync} from 'node:fs';
@@ -15,7 +16,7 @@ import {parseArgs} from 'node:util';
 import {POSTS_FOLDER, RUSSIAN_POSTS_FOLDER} from '../src/news/postFile.ts';
 import {loadPages} from '../tests/content/loadPages.ts';
 import {checkNames, loadChecks, runCheck} from '../tests/content/runChecks.ts';
-import type {Fault} from '../tests/content/types.ts';
+import {blocks, type Fault} from '../tests/content/types.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
@@ -88,27 +89,35 @@ async function main(): Promise<number> {
   const isWanted = ({file}: {file: string}): boolean =>
     filters.length === 0 || filters.some((filter) => filter(file));
 
-  const faults: Fault[] = [];
+  const found: Fault[] = [];
   const counts: string[] = [];
   let failed = 0;
   for (const check of checks) {
     try {
-      const found = (await runCheck(check, context)).filter(isWanted);
-      faults.push(...found);
-      if (found.length > 0) counts.push(`${check.name} ${found.length}`);
+      const own = (await runCheck(check, context)).filter(isWanted);
+      found.push(...own);
+      const count = own.filter(blocks).length;
+      if (count > 0) counts.push(`${check.name} ${count}`);
     } catch (error) {
       failed += 1;
       complain(`The check ${check.name} could not run: ${(error as Error).stack ?? String(error)}`);
     }
   }
 
+  const todos = found.filter((fault) => !blocks(fault));
+  const faults = found.filter(blocks);
+  if (todos.length > 0) {
+    print('\nTo do; none of this blocks publishing:');
+    report(todos);
+  }
+  if (todos.length > 0 && faults.length > 0) print('\nFaults:');
   report(faults);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const perCheck = counts.length > 0 ? ` (${counts.join(', ')})` : '';
   const notRun = failed > 0 ? `, ${failed} could not run` : '';
   print(
     `\n${context.pages.filter(isWanted).length} files, ${checks.length} checks${notRun}, ` +
-      `${faults.length} faults${perCheck}, ${seconds} s`,
+      `${faults.length} faults${perCheck}, ${todos.length} to do, ${seconds} s`,
   );
   if (failed > 0) return 2;
   return faults.length > 0 ? 1 : 0;

@@ -48,31 +48,34 @@ try {
   fail((error as Error).message);
 }
 const checks = BUILD_CHECKS.filter(({name}) => wanted?.includes(name) ?? true);
-const faults = checkBuild(build, checks);
+void checkBuild(build, checks).then(report);
 
-const groups = new Map<string, Fault[]>();
-for (const fault of faults) {
-  const key = JSON.stringify([fault.check, fault.message, fault.fix]);
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [fault]);
-  else group.push(fault);
-}
-for (const group of groups.values()) {
-  for (const {file, check, message, fix} of group.slice(0, SHOWN_PAGES)) {
-    process.stdout.write(`${path.posix.join(folder, file)}  [${check}] ${message} → ${fix}\n`);
+/** Prints the faults, equal ones of many pages together, and ends the process with 1 if there are any. */
+function report(faults: Fault[]): void {
+  const groups = new Map<string, Fault[]>();
+  for (const fault of faults) {
+    const key = JSON.stringify([fault.check, fault.message, fault.fix]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [fault]);
+    else group.push(fault);
   }
-  if (group.length > SHOWN_PAGES)
-    process.stdout.write(`  … and the same on ${group.length - SHOWN_PAGES} more pages\n`);
-}
+  for (const group of groups.values()) {
+    for (const {file, check, message, fix} of group.slice(0, SHOWN_PAGES)) {
+      process.stdout.write(`${path.posix.join(folder, file)}  [${check}] ${message} → ${fix}\n`);
+    }
+    if (group.length > SHOWN_PAGES)
+      process.stdout.write(`  … and the same on ${group.length - SHOWN_PAGES} more pages\n`);
+  }
 
-const counts = checks
-  .map(({name}) => ({name, count: faults.filter(({check}) => check === name).length}))
-  .filter(({count}) => count > 0)
-  .map(({name, count}) => `${name} ${count}`);
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-process.stdout.write(
-  `${build.pages.length} pages, ${checks.length} checks, ${faults.length} faults${
-    counts.length > 0 ? ` (${counts.join(', ')})` : ''
-  }, ${seconds} s\n`,
-);
-process.exit(faults.length > 0 ? 1 : 0);
+  const counts = checks
+    .map(({name}) => ({name, count: faults.filter(({check}) => check === name).length}))
+    .filter(({count}) => count > 0)
+    .map(({name, count}) => `${name} ${count}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(
+    `${build.pages.length} pages, ${checks.length} checks, ${faults.length} faults${
+      counts.length > 0 ? ` (${counts.join(', ')})` : ''
+    }, ${seconds} s\n`,
+  );
+  process.exit(faults.length > 0 ? 1 : 0);
+}

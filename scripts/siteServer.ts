@@ -5,15 +5,18 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 import {tagsOfServices} from '../src/plugins/serviceTags/serviceTags.ts';
-import type {ServiceSettings} from '../src/session/serviceSettings.ts';
+import {SERVICE_TAGS, type ServiceSettings} from '../src/session/serviceSettings.ts';
 import {readEnv} from '../src/site/env.ts';
 import {headersFile} from '../src/site/headersFile.ts';
 
 import {parseHeaders, parseRedirects, redirectFor} from './hostRules.ts';
+import {requestUrl} from './requestUrl.ts';
 
 interface Options {
   /** Folder of the built site. */
   directory: string;
+  /** Folder whose files are served as if they were in the site, for example the pages of the browser tests. */
+  overlay?: string;
   /** Port on the loopback interface; 0 takes any free one. */
   port: number;
   /**
@@ -23,32 +26,38 @@ interface Options {
   services?: ServiceSettings;
 }
 
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** The page as the build would have written it with other services. */
 function withServices(html: string, services: ServiceSettings): string {
   const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const tags = tagsOfServices(services).map(
     ({attributes: {name, content}}) => `<meta name="${name}" content="${escape(content)}">`,
   );
-  return html.replace('</head>', `${tags.join('')}</head>`);
-}
-
-/** Whether the percent signs of a path stand for characters. */
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
+  const names = Object.values(SERVICE_TAGS).join('|');
+  return html
+    .replaceAll(new RegExp(`<meta name="?(?:${names})"? [^>]*>`, 'g'), '')
+    .replace('</head>', () => `${tags.join('')}</head>`);
 }
 
 /**
- * Serves a built site the way the static host does: `/a` is `a.html`, `/a/` is `a/index.html` or else redirects to `/a`,
- * `_redirects` and `_headers` apply, and a missing page answers 404 with the page of its language.
+ * Path of a request as file names have it.
+ * @returns null for one that no file can have, or that leaves the folder.
+ */
+function decodedPath(pathname: string): string | null {
+  const decoded = decodeURIComponent(pathname);
+  return /[\0\\]|\/\/|(?:^|\/)\.\.(?:\/|$)/.test(decoded) ? null : decoded;
+}
+
+/**
+ * Serves a built site the way the static host does: `/a` is `a.html`, `/a/` is `a/index.html`, each redirects to the other,
+ * `_redirects` and `_headers` apply, and a missing page answers 404 with the page of its language. A malformed request
+ * answers 400.
  * @throws Error when the folder holds no built site or the port is taken.
  */
 export async function startServer({
   directory,
+  overlay,
   port,
   services,
 }: Options): Promise<{server: Server; url: string}> {
@@ -56,6 +65,9 @@ export async function startServer({
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${directory} holds no built site. Run \`npm run build\` first.`);
   }
+  const folders = [folder, ...(overlay === undefined ? [] : [path.resolve(overlay)])];
+  const find = (name: string) =>
+    folders.map((each) => path.join(each, name)).find((file) => existsSync(file));
   const read = (name: string) => {
     const file = path.join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -72,29 +84,36 @@ export async function startServer({
   );
 
   const htmlOf = (file: string) => {
-    const html = readFileSync(path.join(folder, file), 'utf8');
+    const html = readFileSync(file, 'utf8');
     return services ? withServices(html, services) : html;
   };
 
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
     const language = /^\/([a-z]{2})\//.exec(request.url ?? '')?.[1];
-    const page = [`${language ?? ''}/404.html`, '404.html'].find((name) =>
-      existsSync(path.join(folder, name)),
-    );
+    const page = find(`${language ?? ''}/404.html`) ?? find('404.html');
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(page ? htmlOf(page) : 'Not found');
   };
 
-  const files = sirv(folder, {etag: true, extensions: ['html'], onNoMatch: notFound});
+  const files = folders.reduceRight<RequestHandler>(
+    (onNoMatch, each) => sirv(each, {etag: true, extensions: ['html'], onNoMatch}),
+    notFound,
+  );
 
   const server = createServer((request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const url = requestUrl(request);
+    if (url === null) {
+      response.writeHead(400).end();
+      return;
+    }
+    const {pathname, search} = url;
     for (const [name, value] of headers(pathname)) {
       response.setHeader(name, value);
     }
-    if (!isDecodable(pathname)) {
-      response.writeHead(400).end();
+    const decoded = decodedPath(pathname);
+    if (decoded === null) {
+      notFound(request, response);
       return;
     }
     const moved = redirectFor(pathname, redirects);
@@ -103,23 +122,23 @@ export async function startServer({
       response.end();
       return;
     }
+    const exists = (name: string) => find(name) !== undefined;
     const plain = pathname.replace(/\/(?:index\.html)?$/, '');
-    const isFolderIndex = existsSync(path.join(folder, decodeURIComponent(plain), 'index.html'));
-    if (pathname.endsWith('/index.html') || (pathname !== '/' && pathname.endsWith('/') && !isFolderIndex)) {
+    const name = decoded.replace(/\/(?:index\.html)?$/, '');
+    const isFolderIndex = exists(`${name}/index.html`);
+    const hasSlash = pathname.endsWith('/');
+    const isMissingSlash = !hasSlash && isFolderIndex && !exists(`${name}.html`);
+    if (pathname.endsWith('/index.html') || (hasSlash && !isFolderIndex) || isMissingSlash) {
       response.writeHead(308, {Location: (isFolderIndex ? `${plain}/` : plain) + search});
       response.end();
       return;
     }
-    const page = services
-      ? [`${plain}.html`, `${plain}/index.html`].find((name) =>
-          existsSync(path.join(folder, decodeURIComponent(name))),
-        )
-      : undefined;
+    const page = services ? (find(`${name}.html`) ?? find(`${name}/index.html`)) : undefined;
     if (page === undefined) {
       files(request, response);
     } else {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(htmlOf(decodeURIComponent(page)));
+      response.end(htmlOf(page));
     }
   });
 

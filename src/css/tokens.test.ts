@@ -19,13 +19,13 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const css = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 'utf8');
+const css = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 'utf8').replace(/^ +/gm, '');
 
 /** Custom properties of the rule that starts with `selector {`. */
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf(`\n${selector} {`);
   if (start < 0) throw new Error(`tokens.css has no rule ${selector}`);
-  const body = css.slice(start, css.indexOf('\n}', start));
+  const body = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries(
     [...body.matchAll(/--site-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );

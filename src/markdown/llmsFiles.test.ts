@@ -22,7 +22,6 @@ const files = (pages: ListedPage[], order: string[] = []) =>
     locale: 'en',
     texts: localizedTexts('en').llms,
     sites: SITES,
-    labelOf: ({label}) => label,
     versions: {android: '3.10.0', ios: '3.10.1', unity: '3.10.2'},
     order,
   });

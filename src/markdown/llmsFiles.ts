@@ -36,8 +36,6 @@ export interface LlmsOptions {
   texts: LlmsTexts;
   /** Addresses of the site in each language, with origin and a slash at the end. */
   sites: Readonly<Record<Locale, string>>;
-  /** Label of a section. */
-  labelOf: (section: Section) => string;
   versions: Readonly<Partial<Record<Platform, string>>>;
   /** Addresses in the order of the sidebars; pages that are not among them follow in order of address. */
   order: readonly string[];
@@ -80,7 +78,7 @@ function inOrder(pages: readonly ListedPage[], order: readonly string[]): Listed
  */
 function grouped(
   pages: readonly ListedPage[],
-  {texts, labelOf}: Pick<LlmsOptions, 'texts' | 'labelOf'>,
+  {texts, locale}: Pick<LlmsOptions, 'texts' | 'locale'>,
 ): {label: string; pages: ListedPage[]}[] {
   const sections: Section[] = [...SECTIONS];
   const byPlatform = sections.toSorted(
@@ -92,7 +90,7 @@ function grouped(
     );
   return [
     {id: undefined, label: texts.overview},
-    ...byPlatform.map((section) => ({id: section.id as string, label: labelOf(section)})),
+    ...byPlatform.map((section) => ({id: section.id as string, label: section.label[locale]})),
     {id: NEWS, label: texts.news},
   ]
     .map(({id, label}) => ({label, pages: pages.filter((page) => groupOf(page) === id)}))
@@ -105,9 +103,9 @@ function grouped(
  */
 export function llmsFiles(
   pages: readonly ListedPage[],
-  {title, tagline, locale, texts, sites, labelOf, versions, order}: LlmsOptions,
+  {title, tagline, locale, texts, sites, versions, order}: LlmsOptions,
 ): {index: string; full: string} {
-  const groups = grouped(inOrder(pages, order), {texts, labelOf});
+  const groups = grouped(inOrder(pages, order), {texts, locale});
   const site = sites[locale];
   const other = LOCALES.find((candidate) => candidate !== locale) ?? locale;
   const platforms = PLATFORMS.filter((platform) => versions[platform] !== undefined);

@@ -20,7 +20,7 @@ async function show(node: ReactNode): Promise<void> {
   });
 }
 
-async function translate(replacement?: Replacement, element = container): Promise<void> {
+async function translateAll(replacement?: Replacement, element = container): Promise<void> {
   translateTexts(element, replacement);
   await settle();
 }
@@ -94,7 +94,7 @@ describe.each(REPLACEMENTS)('a translation made by: %s', (replacement) => {
       '<div>Status: <i>closed</i><p>3 clicks</p><p>Untouched</p><button type="button"></button></div>',
       '<div><b>Open</b>Status: open<p>4 clicks so far</p><p>Untouched</p><button type="button"></button></div>',
     ]) {
-      await translate(replacement);
+      await translateAll(replacement);
       await click();
       expect(original()).toBe(expected);
     }
@@ -102,7 +102,7 @@ describe.each(REPLACEMENTS)('a translation made by: %s', (replacement) => {
 
   it('stays where nothing changed, and gives way to the whole sentence where something did', async () => {
     await show(<Panel />);
-    await translate(replacement);
+    await translateAll(replacement);
     await click();
     expect(container.textContent).toBe('Open«Status: »open2 clicks so far«Untouched»');
   });
@@ -119,10 +119,10 @@ describe('a translated text', () => {
       </div>
     );
     await show(list(['a', 'b', 'c']));
-    await translate();
+    await translateAll();
     await show(list(['c', 'a', 'b']));
     expect(original()).toBe('<div>cab</div>');
-    await translate();
+    await translateAll();
     await show(list(['b']));
     expect(original()).toBe('<div>b</div>');
   });
@@ -135,7 +135,7 @@ describe('a translated text', () => {
     );
     await show(page(1));
     const texts = [...(container.querySelector('p')?.childNodes ?? [])];
-    await translate();
+    await translateAll();
     container.querySelectorAll('p > font').forEach((font, index) => {
       font.replaceWith(texts[index] ?? expect.unreachable());
     });
@@ -231,7 +231,7 @@ it('shows what React renders, whatever is translated when', async () => {
           await show(elementOf(parts));
           expect(original()).toBe(renderToStaticMarkup(elementOf(parts)));
           const elements = [container, ...container.querySelectorAll<HTMLElement>('span')];
-          if (replacement) await translate(replacement, elements[place % elements.length]);
+          if (replacement) await translateAll(replacement, elements[place % elements.length]);
         }
         await show(null);
         expect(container.innerHTML).toBe('');

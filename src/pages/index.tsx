@@ -5,13 +5,15 @@ import React, {type ReactNode} from 'react';
 
 import CopyLine from '../components/CopyLine/CopyLine.tsx';
 import LatestNews from '../components/LatestNews/LatestNews.tsx';
-import Icon, {type IconName} from '../components/Icon/Icon.tsx';
-import Mark, {type AdFormat} from '../components/Mark/Mark.tsx';
+import Icon from '../components/Icon/Icon.tsx';
+import Mark from '../components/Mark/Mark.tsx';
 import MarkdownLink from '../components/MarkdownLink/MarkdownLink.tsx';
 import {useSiteReleases} from '../components/useSiteReleases.ts';
 import {NEWS} from '../news/postFile.ts';
 import type {LatestRelease} from '../releases/loadReleases.ts';
 import {formatDate} from '../releases/releaseDate.ts';
+import type {AdFormat} from '../site/adFormats.ts';
+import type {IconName} from '../site/iconNames.ts';
 import type {Platform} from '../site/sections.ts';
 
 import styles from './index.module.css';

@@ -2,6 +2,7 @@ import {adapterChanges, type AdapterChange} from './adapterLine.ts';
 import type {ChangelogEntry, ChangelogLine} from './changelogEntry.ts';
 import {promotedTo, releaseState, versionCore} from './releaseState.ts';
 import {RELEASE_LISTS, type ReleaseListName} from './releaseLine.ts';
+import {upgradeGaps, type UpgradeGap} from './upgradeGaps.ts';
 import type {UpgradeStep} from './upgradeSteps.ts';
 import {compareVersions} from './version.ts';
 
@@ -34,6 +35,8 @@ export interface ReleaseComparison {
   /** Adapter lines that say something else. */
   adapterNotes: ComparedLine[];
   steps: UpgradeStep[];
+  /** Parts of the way that the upgrade guide has no section for. */
+  gaps: UpgradeGap[];
 }
 
 /** Whether a line of notes raises what an app needs. */
@@ -152,6 +155,8 @@ export function compareReleases(
       }
     }
   }
+  const isPassed = (step: {to: string}): boolean =>
+    compareVersions(versionCore(from), step.to) < 0 && compareVersions(step.to, versionCore(to)) <= 0;
   return {
     from,
     to,
@@ -164,11 +169,12 @@ export function compareReleases(
     deprecations: lines.deprecations,
     ...compareAdapters(adaptersAt(from, oldestFirst), adaptersAt(to, oldestFirst), passed),
     adapterNotes: lines.adapters.filter(({en}) => adapterChanges(en).length === 0),
-    steps: steps
-      .filter(
-        (step) =>
-          compareVersions(versionCore(from), step.to) < 0 && compareVersions(step.to, versionCore(to)) <= 0,
-      )
-      .sort((x, y) => compareVersions(x.to, y.to)),
+    steps: steps.filter(isPassed).sort((x, y) => compareVersions(x.to, y.to)),
+    gaps: upgradeGaps(
+      entries.map(({name}) => name),
+      steps,
+    )
+      .filter(isPassed)
+      .reverse(),
   };
 }

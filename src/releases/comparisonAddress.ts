@@ -1,3 +1,5 @@
+import {queryValue, withQueryValues} from '../address/query.ts';
+
 import {parseVersion} from './version.ts';
 
 /** Two versions that a reader compares; null: not chosen. */
@@ -8,9 +10,8 @@ export interface ComparedPair {
 
 /** Reads the pair from an address; what is no version is left out. */
 export function parseComparison(search: string): ComparedPair {
-  const parameters = new URLSearchParams(search);
-  const version = (key: string): string | null => {
-    const value = parameters.get(key);
+  const version = (name: string): string | null => {
+    const value = queryValue(search, name);
     return value !== null && parseVersion(value) ? value : null;
   };
   return {from: version('from'), to: version('to')};
@@ -21,14 +22,5 @@ export function parseComparison(search: string): ComparedPair {
  * @returns empty, or beginning with `?`.
  */
 export function formatComparison({from, to}: ComparedPair, search = ''): string {
-  const parameters = new URLSearchParams(search);
-  for (const [key, value] of [
-    ['from', from],
-    ['to', to],
-  ] as const) {
-    if (value === null) parameters.delete(key);
-    else parameters.set(key, value);
-  }
-  const text = parameters.toString().replaceAll('%2C', ',');
-  return text === '' ? '' : `?${text}`;
+  return withQueryValues(search, {from, to});
 }

@@ -1,6 +1,7 @@
 import type {ComparedAdapter, ComparedLine, ReleaseComparison} from './compareReleases.ts';
 import {releaseAnchor} from './releaseAnchor.ts';
 import {splitTag} from './releaseLine.ts';
+import type {UpgradeGap} from './upgradeGaps.ts';
 
 /** Headings, in the reader's language, of the sections of a comparison. */
 export interface ComparisonLabels {
@@ -15,6 +16,8 @@ export interface ComparisonLabels {
   changed: string;
   removed: string;
   adapterNotes: string;
+  /** Says that no steps are known from one version line to the next. */
+  gap: (gap: UpgradeGap) => string;
   /** Said when nothing is listed. */
   nothing: string;
 }
@@ -64,8 +67,8 @@ export function comparisonMarkdown(comparison: ReleaseComparison, options: Optio
     rows.map((row) => `${adapterTitle(row)} ${adapterVersions(row)}`.trim());
 
   section(labels.minimums, notes(comparison.minimums));
-  if (comparison.steps.length > 0) {
-    blocks.push(`## ${labels.steps}`);
+  if (comparison.steps.length + comparison.gaps.length > 0) {
+    blocks.push(`## ${labels.steps}`, ...comparison.gaps.map(labels.gap));
     for (const {id, title, items} of comparison.steps) {
       blocks.push(`### [${title}](${guide}#${id})`);
       if (items.length > 0) blocks.push(items.map((item) => `- ${absolute(item)}`).join('\n'));

@@ -12,24 +12,32 @@ export type ReleaseData = Record<Platform, Release[]>;
 const DAY = 86_400_000;
 
 /**
+ * Reads and checks the releases of one platform. Runs at build and in tests, never in the browser.
+ * @param root folder that holds `changelogs/`.
+ * @param now a release date after its day is a fault.
+ * @throws Error naming file, version and field of every fault.
+ */
+export function loadPlatformReleases(root: string, platform: Platform, now: Date): Release[] {
+  // A day of grace: somewhere it is tomorrow already.
+  const today = new Date(now.getTime() + DAY).toISOString().slice(0, 10);
+  const file = `changelogs/${platform}.json`;
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: cannot be read as JSON: ${(error as Error).message}`);
+  }
+  return parseReleases(file, data, {platform, today});
+}
+
+/**
  * Reads and checks the release data. Runs at build and in tests, never in the browser.
  * @param root folder that holds `changelogs/`.
  * @param now a date after its day is a fault; given by tests.
  * @throws Error naming file, version and field of every fault.
  */
 export function loadReleases(root: string = process.cwd(), now: Date = new Date()): ReleaseData {
-  // A day of grace: somewhere it is tomorrow already.
-  const today = new Date(now.getTime() + DAY).toISOString().slice(0, 10);
-  const entries = PLATFORMS.map((platform) => {
-    const file = `changelogs/${platform}.json`;
-    let data: unknown;
-    try {
-      data = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-    } catch (error) {
-      throw new Error(`${file}: cannot be read as JSON: ${(error as Error).message}`);
-    }
-    return [platform, parseReleases(file, data, {platform, today})] as const;
-  });
+  const entries = PLATFORMS.map((platform) => [platform, loadPlatformReleases(root, platform, now)] as const);
   return Object.fromEntries(entries) as ReleaseData;
 }
 

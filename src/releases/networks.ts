@@ -73,6 +73,9 @@ export const NETWORKS: readonly Network[] = [
   network('Yandex AppMetrica', 'Yandex Metrica'),
 ];
 
+/** Names in adapter lists that are no network of their own. */
+export const OTHER_NAMES: readonly string[] = ['AppodealX', 'Appodeal Ad Exchange', 'Pangle (floating +)'];
+
 const BY_NAME = new Map(
   NETWORKS.flatMap((entry) => entry.names.map((name) => [name.toLowerCase(), entry] as const)),
 );

@@ -1,3 +1,5 @@
+import {queryChoice, queryValue, withQueryValues} from '../address/query.ts';
+
 import {networksIn, NETWORKS} from './networks.ts';
 import {RELEASE_LISTS, TAGS, type ReleaseListName, type Tag} from './releaseLine.ts';
 import {releaseState} from './releaseState.ts';
@@ -14,22 +16,17 @@ export interface ReleaseFilter {
 
 export const NO_FILTER: ReleaseFilter = {kinds: [], releases: null, network: null, tag: null, text: ''};
 
-/** Address parameters. */
-const KEYS = {kinds: 'kind', releases: 'releases', network: 'network', tag: 'tag', text: 'text'} as const;
-
 /** Reads a filter from an address; what is unknown is left out. */
 export function parseFilter(search: string): ReleaseFilter {
-  const parameters = new URLSearchParams(search);
-  const kinds = (parameters.get(KEYS.kinds) ?? '').split(',');
-  const releases = parameters.get(KEYS.releases);
-  const network = parameters.get(KEYS.network);
-  const tag = parameters.get(KEYS.tag)?.toLowerCase();
+  const kinds = (queryValue(search, 'kind') ?? '').split(',');
+  const network = queryValue(search, 'network');
+  const tag = queryValue(search, 'tag')?.toLowerCase();
   return {
     kinds: RELEASE_LISTS.filter((list) => kinds.includes(list)),
-    releases: releases === 'stable' || releases === 'pre' ? releases : null,
+    releases: queryChoice(search, 'releases', ['stable', 'pre']),
     network: NETWORKS.find(({id}) => id === network)?.id ?? null,
     tag: TAGS.find((each) => each.toLowerCase() === tag) ?? null,
-    text: (parameters.get(KEYS.text) ?? '').slice(0, 200),
+    text: queryValue(search, 'text') ?? '',
   };
 }
 
@@ -37,20 +34,19 @@ export function parseFilter(search: string): ReleaseFilter {
  * Writes a filter into an address; other parameters stay.
  * @returns empty, or beginning with `?`.
  */
-export function formatFilter(filter: ReleaseFilter, search = ''): string {
-  const parameters = new URLSearchParams(search);
-  // Taken out first, so that the same filter has one address, whatever the order of choices.
-  for (const key of Object.values(KEYS)) parameters.delete(key);
-  const set = (key: string, value: string | null) => {
-    if (value) parameters.set(key, value);
-  };
-  set(KEYS.kinds, filter.kinds.join(','));
-  set(KEYS.releases, filter.releases);
-  set(KEYS.network, filter.network);
-  set(KEYS.tag, filter.tag?.toLowerCase() ?? null);
-  set(KEYS.text, filter.text);
-  const text = parameters.toString().replaceAll('%2C', ',');
-  return text === '' ? '' : `?${text}`;
+export function formatFilter({kinds, releases, network, tag, text}: ReleaseFilter, search = ''): string {
+  return withQueryValues(search, {
+    kind: kinds.join(','),
+    releases,
+    network,
+    tag: tag?.toLowerCase() ?? null,
+    text,
+  });
+}
+
+/** Whether the filter leaves everything in place. */
+export function asksNothing(filter: ReleaseFilter): boolean {
+  return filter.releases === null && filter.text === '' && !asksForLines(filter);
 }
 
 /** A line as the filter sees it. */

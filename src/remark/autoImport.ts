@@ -1,42 +1,12 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {PLATFORMS} from '../site/sections.ts';
+import {PAGE_COMPONENTS} from '../site/pageComponents.ts';
 
 interface JsxNode {
   name?: string | null;
   attributes?: {type: string; name?: string; value?: unknown}[];
 }
-
-/** Modules of the components that pages use without an import. Each lands in the scripts of the pages that use it only. */
-const MODULES: Record<string, string> = {
-  AdFormatFigure: '@site/src/components/AdFormatFigure/AdFormatFigure',
-  AdLifecycle: '@site/src/components/AdLifecycle/AdLifecycle',
-  BillingLibraryNotice: '@site/src/components/BillingLibraryNotice/BillingLibraryNotice',
-  ButtonLink: '@site/src/components/ButtonLink/ButtonLink',
-  Card: '@site/src/components/Cards/Card',
-  Cards: '@site/src/components/Cards/Cards',
-  ChangelogList: '@site/src/components/ChangelogList/ChangelogList',
-  ConsentFlow: '@site/src/components/ConsentFlow/ConsentFlow',
-  DeprecationTimetable: '@site/src/components/DeprecationTimetable/DeprecationTimetable',
-  GlossaryTerm: '@site/src/components/GlossaryTerm/GlossaryTerm',
-  GlossaryList: '@site/src/components/GlossaryList/GlossaryList',
-  LatestRelease: '@site/src/components/LatestRelease/LatestRelease',
-  MediationConfigurator: '@site/src/components/MediationConfigurator/MediationConfigurator',
-  ProblemIndex: '@site/src/components/ProblemIndex/ProblemIndex',
-  SegmentFlow: '@site/src/components/SegmentFlow/SegmentFlow',
-  TabItem: '@theme/TabItem',
-  Tabs: '@theme/Tabs',
-  WaterfallAndBidding: '@site/src/components/WaterfallAndBidding/WaterfallAndBidding',
-};
-
-/**
- * Components that are given the data of their platform, so that a page ships no other platform's: the attribute, and
- * the folder of one JSON file per platform.
- */
-const DATA: Record<string, {attribute: string; folder: string}> = {
-  MediationConfigurator: {attribute: 'data', folder: '@generated/mediation-data/default'},
-};
 
 function importNode(name: string, source: string): RootContent {
   return {
@@ -82,7 +52,7 @@ function identifierAttribute(name: string, identifier: string) {
 /**
  * Remark plugin: imports the components that a page uses, so that writers need not, and pages ship no component that
  * they do not use. Components that show data of a platform, such as `<MediationConfigurator platform="…" />`, are given
- * it the same way.
+ * it the same way. A required attribute with a wrong value stops the build.
  */
 export function autoImport() {
   return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {
@@ -100,20 +70,20 @@ export function autoImport() {
       }
       const element = node as unknown as JsxNode;
       const name = element.name ?? '';
-      const source = Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;
-      if (source === undefined || declared.has(name)) return;
-      imports.set(name, source);
-      const data = Object.hasOwn(DATA, name) ? DATA[name] : undefined;
-      if (data !== undefined || name === 'ChangelogList') {
-        const platform = element.attributes?.find((attribute) => attribute.name === 'platform')?.value;
-        if (!PLATFORMS.some((known) => known === platform)) {
-          file.fail(`<${name}> needs platform="…", one of ${PLATFORMS.join(', ')}`, node);
-        }
-        if (data === undefined) return;
-        const identifier = `${data.attribute}_${String(platform)}`;
-        imports.set(identifier, `${data.folder}/${String(platform)}.json`);
-        element.attributes = [identifierAttribute(data.attribute, identifier)];
+      const component = Object.hasOwn(PAGE_COMPONENTS, name) ? PAGE_COMPONENTS[name] : undefined;
+      if (component === undefined || declared.has(name)) return;
+      const {module, attributes, data} = component;
+      const given = (key: string) => element.attributes?.find((attribute) => attribute.name === key)?.value;
+      for (const [key, {values, required}] of Object.entries(attributes)) {
+        if (!required || values === undefined || values.some((value) => value === given(key))) continue;
+        file.fail(`<${name}> needs ${key}="…", one of ${values.join(', ')}`, node);
       }
+      imports.set(name, module);
+      if (data === undefined) return;
+      const platform = String(given('platform'));
+      const identifier = `${name}_${platform}`;
+      imports.set(identifier, `${data.folder}/${platform}.json`);
+      element.attributes = [identifierAttribute(data.property, identifier)];
     });
     tree.children.unshift(...[...imports].map(([name, source]) => importNode(name, source)));
   };

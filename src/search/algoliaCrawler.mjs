@@ -3,7 +3,7 @@
 // `.env` in place of the names in capitals. Its records have the shape that `src/search/hostedClient.ts` reads:
 //
 // {
-//   objectID, url, type: 'lvl1' … 'content', content,
+//   objectID, url, url_without_anchor, type: 'lvl1' … 'content', content,
 //   hierarchy: {lvl0, lvl1, lvl2, …},      // section, title, headings
 //   language: 'en' | 'ru', docusaurus_tag: 'docs-android-current' | … | 'news' | 'default', version: 'current'
 // }
@@ -64,8 +64,9 @@ new Crawler({
         'unordered(hierarchy.lvl4)',
         'content',
       ],
-      distinct: true,
-      attributeForDistinct: 'url',
+      // Pages are what is counted and paged through, not records.
+      distinct: 4,
+      attributeForDistinct: 'url_without_anchor',
       customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
       ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
       indexLanguages: ['en', 'ru'],

@@ -1,5 +1,5 @@
 import {excerptOf} from './excerptOf.ts';
-import {planQuery, planTerms, rank} from './rank.ts';
+import {LONGEST_QUERY, planQuery, planTerms, rank} from './rank.ts';
 import {SearchError, type SearchAnswer, type SearchClient, type SearchQuery} from './searchClient.ts';
 import {readIndexFile, type IndexFile, type SearchIndex} from './searchIndex.ts';
 import {textFile} from './textFile.ts';
@@ -141,6 +141,7 @@ export function embeddedClient({
   };
 
   return {
+    longest: LONGEST_QUERY,
     search: async (query) => {
       try {
         return await answer(query);

@@ -2,7 +2,7 @@ import {NEWS} from '../news/postFile.ts';
 
 import {SearchError, type PageHit, type SearchAnswer, type SearchClient} from './searchClient.ts';
 
-/** The part of Algolia's own client that is used; the search window and `algoliasearch/lite` both give one. */
+/** The part of Algolia's own client that is used; `algoliasearch/lite` has it. */
 export interface AlgoliaClient {
   search: (request: {requests: Record<string, unknown>[]}) => Promise<unknown>;
 }
@@ -20,6 +20,12 @@ interface Options {
 
 /** Value of `docusaurus_tag` of the pages of a section; posts have the name of theirs. */
 export const searchTag = (section: string): string => (section === NEWS ? NEWS : `docs-${section}-current`);
+
+/** UTF-16 units of a query; Algolia cuts what is longer. */
+const LONGEST_QUERY = 512;
+
+/** Records of one page in an answer, which shows a page with at most three of its headings. Algolia's limit is 4, too. */
+const RECORDS_OF_PAGE = 4;
 
 const OPEN = '<mark>';
 const CLOSE = '</mark>';
@@ -101,11 +107,12 @@ function readAnswer(response: unknown, {siteUrl, sectionLabel}: Options): Search
 export function hostedClient(options: Options): SearchClient {
   const {client, indexName, language, tags} = options;
   return {
+    longest: LONGEST_QUERY,
     search: async ({text, section, near, offset = 0, limit = 20}) => {
       const wanted = section === undefined ? tags : [searchTag(section)];
       const request = {
         indexName,
-        query: text.slice(0, 512),
+        query: text.slice(0, LONGEST_QUERY),
         facetFilters: [`language:${language}`, wanted.map((tag) => `docusaurus_tag:${tag}`)],
         // Does not filter: pages of the reader's section come first among equals.
         ...(near === undefined ? {} : {optionalFilters: [`docusaurus_tag:${searchTag(near)}`]}),
@@ -114,6 +121,9 @@ export function hostedClient(options: Options): SearchClient {
         snippetEllipsisText: '…',
         highlightPreTag: OPEN,
         highlightPostTag: CLOSE,
+        // Groups records by page (`attributeForDistinct` of the index). `hitsPerPage` and `nbHits` then count pages:
+        // https://www.algolia.com/doc/api-reference/api-parameters/distinct/
+        distinct: RECORDS_OF_PAGE,
         hitsPerPage: limit,
         page: Math.floor(offset / limit),
       };

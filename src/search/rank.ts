@@ -1,4 +1,5 @@
 import {NEWS} from '../news/postFile.ts';
+import {SECTIONS, type Section} from '../site/sections.ts';
 
 import {isOneEdit} from './isOneEdit.ts';
 import {otherLayout} from './keyboardLayout.ts';
@@ -36,8 +37,8 @@ interface Slot {
   scale?: number;
 }
 
-// A pasted log is cut: its first words name the error.
-const LONGEST_QUERY = 1000;
+/** UTF-16 units of a query that are read. A pasted log is cut: its first words name the error. */
+export const LONGEST_QUERY = 1000;
 const MOST_SLOTS = 24;
 const MOST_COMPLETIONS = 40;
 const MOST_CORRECTIONS = 8;
@@ -102,8 +103,13 @@ const HINTED_PLATFORM = 1.3;
 const NOT_HINTED_PLATFORM = 0.7;
 const NEAR = 1.6;
 
-/** Pages that repeat others for a frame stand behind the pages that say all; posts, which tell of a day, behind guides. */
-const SECTION_FACTOR: Record<string, number> = {onboarding: 0.6, [NEWS]: 0.45};
+const SECTION_TABLE: readonly Section[] = SECTIONS;
+
+/** Posts, which are about one day, rank below guides that say the same. */
+const SECTION_FACTOR = new Map([
+  ...SECTION_TABLE.map(({id, searchWeight = 1}) => [id, searchWeight] as const),
+  [NEWS, 0.45],
+]);
 
 /** A section's landing page names everything and explains nothing. */
 const LANDING = 0.7;
@@ -534,6 +540,8 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   mass += missing;
 
   const matches: Match[] = [];
+  // Scores regardless of the reader's section: it changes the order, but not what is found.
+  const scores = new Float64Array(pageCount);
   for (let page = 0; page < pageCount; page += 1) {
     const entry = index.pages[page];
     const coverage = (covered[page] ?? 0) / mass;
@@ -552,7 +560,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       coverage ** COVERAGE *
       (1 + TITLE_SHARE * titleShare) *
       (1 + TOGETHER * together ** 2);
-    score *= SECTION_FACTOR[entry.section] ?? 1;
+    score *= SECTION_FACTOR.get(entry.section) ?? 1;
     if (/^\/[^/]+$/.test(entry.path)) score *= LANDING;
     const platform = platformOf(entry.path);
     if (platforms.size > 0) {
@@ -561,6 +569,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     } else if (platform !== undefined && hints.size > 0) {
       score *= hints.has(platform) ? HINTED_PLATFORM : NOT_HINTED_PLATFORM;
     }
+    scores[page] = score;
     if (near !== undefined && near === entry.section) score *= NEAR;
     const sections = entry.sections
       .map((_, at) => at)
@@ -579,9 +588,9 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   }
   matches.sort((a, b) => b.score - a.score || a.page - b.page);
   // The tail matches a word here and there.
-  const least = (matches[0]?.score ?? 0) * 0.04;
+  const least = scores.reduce((a, b) => Math.max(a, b), 0) * 0.04;
   return {
-    matches: matches.filter(({score}) => score >= least),
+    matches: matches.filter(({page}) => (scores[page] ?? 0) >= least),
     marks: [...new Set(slots.flatMap((slot) => slot.marks))].filter((mark) => mark.length > 1),
   };
 }

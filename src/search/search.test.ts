@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 
-import {docSearchHits, escapeText, markText} from './docSearchHits.ts';
 import {excerptOf, markedPieces} from './excerptOf.ts';
 import {isOneEdit} from './isOneEdit.ts';
 import {otherLayout} from './keyboardLayout.ts';
@@ -215,6 +214,25 @@ describe('ranking', () => {
     expect(found('banner', undefined, 'ios')).toEqual(['/ios/ad-types/banner']);
   });
 
+  test('the section of the reader changes the order, and not what is found', () => {
+    // One page has both words in every place; the others have one of them, in ever longer texts.
+    const many = indexOf([
+      page('/android/banner', 'Banner callbacks', ['Banner callbacks', 'a', 'banner callbacks']),
+      ...Array.from({length: 80}, (_, at) =>
+        page(
+          `/unity/${at}`,
+          `Page ${at}`,
+          ['', '', 'An introduction.'],
+          ['More', 'more', `${at % 4 === 0 ? 'callbacks' : 'banner'} ${'word '.repeat(4 * at)}`],
+        ),
+      ),
+    ]);
+    const ranked = (near?: string) => rank(many, planQuery(many, 'banner callbacks'), near).matches;
+    const all = ranked().length;
+    expect(all).toBeGreaterThan(1);
+    for (const near of ['android', 'unity', 'ios']) expect(ranked(near)).toHaveLength(all);
+  });
+
   test('posts come after the guides that say the same, and are found', () => {
     expect(found('reload')).toEqual(['/unity/reload', '/news/reload']);
     expect(found('reload', undefined, 'news')).toEqual(['/news/reload']);
@@ -294,25 +312,21 @@ const hostile = fc.oneof(
   fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 200}).map((units) => String.fromCharCode(...units)),
 );
 
-test('5,000 hostile queries: no exception, no markup, no stall', {timeout: 120_000}, () => {
-  let slowest = 0;
+test('5,000 hostile queries: no exception, and little work each', {timeout: 120_000}, () => {
   fc.assert(
     fc.property(hostile, (query) => {
-      const start = performance.now();
       const plan = planQuery(index, query);
       const {matches, marks} = rank(index, plan);
-      slowest = Math.max(slowest, performance.now() - start);
       expect(planTerms(plan).size).toBeLessThan(2000);
-      const markup = markText(query.slice(0, 400), marks).replaceAll(/<\/?mark>/g, '');
-      expect(markup).not.toMatch(/[<>"']/);
+      const pieces = markedPieces(query.slice(0, 400), marks).map(({text}) => text);
+      expect(pieces.join('')).toBe(query.slice(0, 400));
       expect(matches.every(({score}) => Number.isFinite(score) && score > 0)).toBe(true);
     }),
     {numRuns: 5000},
   );
-  expect(slowest).toBeLessThan(100);
 });
 
-describe('excerpts and markup', () => {
+describe('excerpts', () => {
   test('pieces give the text again', () => {
     fc.assert(
       fc.property(
@@ -337,17 +351,6 @@ describe('excerpts and markup', () => {
     expect(excerpt).toMatch(/^….*…$/);
     expect(excerptOf('short', ['x'])).toBe('short');
   });
-
-  test('titles with markup in them stay text', () => {
-    const [hit] = docSearchHits({
-      total: 1,
-      marks: ['img'],
-      pages: [{url: '/a', title: '<img src=x>', context: '<b>', section: '', sections: []}],
-    });
-    expect(hit?.hierarchy.lvl1).toBe('&lt;img src=x&gt;');
-    expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe('&lt;<mark>img</mark> src=x&gt;');
-    expect(escapeText(`"'&`)).toBe('&quot;&#39;&amp;');
-  });
 });
 
 test('shortcuts', () => {
@@ -361,11 +364,23 @@ test('shortcuts', () => {
     ...more,
   });
   expect(shortcutOf(press('k', {ctrlKey: true}))).toBe('toggle');
-  expect(shortcutOf(press('л', {code: 'KeyK', metaKey: true}))).toBe('toggle');
+  expect(shortcutOf(press('K', {metaKey: true}))).toBe('toggle');
   expect(shortcutOf(press('k'))).toBeUndefined();
   expect(shortcutOf(press('k', {ctrlKey: true, shiftKey: true}))).toBeUndefined();
   expect(shortcutOf(press('/'))).toBe('open');
+  expect(shortcutOf(press('/', {shiftKey: true}))).toBe('open');
   expect(shortcutOf(press('/', {ctrlKey: true}))).toBeUndefined();
-  expect(shortcutOf(press('Escape'))).toBe('close');
-  expect(shortcutOf(press('Escape', {isComposing: true}))).toBeUndefined();
+  expect(shortcutOf(press('k', {ctrlKey: true, isComposing: true}))).toBeUndefined();
+  // Letters of other alphabets: the position of the key.
+  expect(shortcutOf(press('л', {code: 'KeyK', metaKey: true}))).toBe('toggle');
+  expect(shortcutOf(press('Л', {code: 'KeyK', ctrlKey: true}))).toBe('toggle');
+  expect(shortcutOf(press('κ', {code: 'KeyK', ctrlKey: true}))).toBe('toggle');
+  expect(shortcutOf(press('л', {code: 'KeyL', ctrlKey: true}))).toBeUndefined();
+  // Latin letters elsewhere: the letter. Colemak, Dvorak, Neo, and a key that is none.
+  expect(shortcutOf(press('e', {code: 'KeyK', ctrlKey: true}))).toBeUndefined();
+  expect(shortcutOf(press('t', {code: 'KeyK', ctrlKey: true}))).toBeUndefined();
+  expect(shortcutOf(press('k', {code: 'KeyN', ctrlKey: true}))).toBe('toggle');
+  expect(shortcutOf(press('é', {code: 'KeyK', ctrlKey: true}))).toBeUndefined();
+  expect(shortcutOf(press('Unidentified', {code: 'KeyK', ctrlKey: true}))).toBeUndefined();
+  expect(shortcutOf(press(';', {code: 'KeyK', ctrlKey: true}))).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-/** What the search window and the search page ask. */
+/** What the search window and the search page ask for. */
 export interface SearchQuery {
   text: string;
   /** Id of the section that the reader is in: its pages come first. */
   near?: string | undefined;
   /** Id of the only section to search. */
   section?: string | undefined;
-  /** Number of the first page of results that is wanted, from 0, and how many. */
+  /** How many pages to skip, a multiple of `limit`, and how many to return. */
   offset?: number;
   limit?: number;
 }
@@ -18,7 +18,7 @@ interface SectionHit {
   excerpt?: string;
 }
 
-/** A page that matches. All texts are plain text and have to be escaped before they become markup. */
+/** A page that matches. All texts are plain text. */
 export interface PageHit {
   /** Address for a link: from the root, language prefix included, or absolute for a page of another site. */
   url: string;
@@ -46,6 +46,8 @@ export interface SearchAnswer {
  * `search` rejects with a `SearchError`, and with nothing else.
  */
 export interface SearchClient {
+  /** UTF-16 units of a text that are searched for; the rest is ignored. */
+  readonly longest: number;
   search(query: SearchQuery): Promise<SearchAnswer>;
   /** Text of a heading's part of a page around the words; empty when it cannot be had, for example offline. */
   excerpt(url: string, anchor: string, marks: readonly string[]): Promise<string>;
@@ -55,6 +57,5 @@ export interface SearchClient {
 
 /** The results could not be fetched: no network, a faulty answer, or no index. */
 export class SearchError extends Error {
-  // The search window shows its failure text for errors of this name only.
-  override name = 'RetryError';
+  override name = 'SearchError';
 }

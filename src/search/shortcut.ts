@@ -16,12 +16,17 @@ export function takesText(element: Element | null): boolean {
   return element.closest('[contenteditable]:not([contenteditable="false"])') !== null;
 }
 
-/** What a key press asks of the search window. The letter is that of the key, so that it works in every keyboard layout. */
-export function shortcutOf(press: KeyPress): 'toggle' | 'open' | 'close' | undefined {
+/**
+ * What a key press asks of the search window. The letter decides, so that Ctrl+E of a Colemak keyboard, where E is on the
+ * key K of others, stays the browser's. Only where the layout has no Latin letters (Russian) does the position of the key.
+ * Escape is left to the dialog itself.
+ */
+export function shortcutOf(press: KeyPress): 'toggle' | 'open' | undefined {
   if (press.isComposing) return undefined;
   const command = (press.ctrlKey || press.metaKey) && !press.altKey && !press.shiftKey;
-  if (command && (press.code === 'KeyK' || press.key.toLowerCase() === 'k')) return 'toggle';
+  const isOtherLetter = /^\p{L}$/u.test(press.key) && !/\p{Script=Latin}/u.test(press.key);
+  if (command && (press.key.toLowerCase() === 'k' || (isOtherLetter && press.code === 'KeyK')))
+    return 'toggle';
   if (press.key === '/' && !press.ctrlKey && !press.metaKey && !press.altKey) return 'open';
-  if (press.key === 'Escape') return 'close';
   return undefined;
 }

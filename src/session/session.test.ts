@@ -65,6 +65,52 @@ describe('message of the bridge', () => {
     expect(answer(user)).toEqual({kind: 'ignored'});
   });
 
+  it.each<[string, () => unknown]>([
+    ['a text of a megabyte', () => 'a'.repeat(1 << 20)],
+    ['a type of a megabyte', () => ({type: 'a'.repeat(1 << 20), response: ADA})],
+    ['a response of a megabyte', () => ({type: 'getCurrentUser', response: 'a'.repeat(1 << 20)})],
+    ['a name of a megabyte', () => ({type: 'getCurrentUser', response: {...ADA, name: 'a'.repeat(1 << 20)}})],
+    [
+      'an address of a megabyte',
+      () => ({type: 'getCurrentUser', response: {...ADA, email: `${'a'.repeat(1 << 20)}@b`}}),
+    ],
+    [
+      'thousands of keys',
+      () => ({
+        type: 'getCurrentUser',
+        response: Object.fromEntries(Array.from({length: 5000}, (_, index) => [`key${index}`, index])),
+      }),
+    ],
+    [
+      'a circle',
+      () => {
+        const response: Record<string, unknown> = {};
+        response.self = response;
+        return {type: 'getCurrentUser', response};
+      },
+    ],
+    [
+      'a deep nest',
+      () => {
+        let value: unknown = {};
+        for (let depth = 0; depth < 300; depth += 1) value = {response: value};
+        return {type: 'getCurrentUser', response: value};
+      },
+    ],
+    ['a map', () => new Map([['type', 'getCurrentUser']])],
+    ['a file', () => new Blob(['getCurrentUser'])],
+    ['an error', () => new Error('getCurrentUser')],
+    ['an almost right type', () => ({type: 'getcurrentuser', response: ADA})],
+    ['a type in a list', () => ({type: ['getCurrentUser'], response: ADA})],
+    [
+      'keys of prototypes',
+      () =>
+        JSON.parse('{"type": "getCurrentUser", "response": {"constructor": {"prototype": {"name": "Ada"}}}}'),
+    ],
+  ])('ignores: %s', (_case, make) => {
+    expect(readBridgeMessage(make())).toEqual({kind: 'ignored'});
+  });
+
   it('ignores whatever else comes, without throwing or changing prototypes', () => {
     const type = fc.oneof(fc.constant('getCurrentUser'), fc.string(), fc.anything());
     fc.assert(

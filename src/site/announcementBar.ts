@@ -2,9 +2,10 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 import {releasePost} from '../news/releasePost.ts';
 import type {LatestRelease} from '../releases/loadReleases.ts';
+import {newestRelease} from '../releases/newestRelease.ts';
 
-import {localizedTexts} from './localized.ts';
-import type {Platform} from './sections.ts';
+import {localizedTexts, type Locale} from './localized.ts';
+import {PLATFORM_NAMES, type Platform} from './sections.ts';
 
 type AnnouncementBar = NonNullable<ThemeConfig['announcementBar']>;
 
@@ -13,21 +14,27 @@ const LIGHT_BULB =
   '<svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" style="vertical-align:-2px"><path d="M6 11.5c0-1.5-2-2.4-2-5a4 4 0 0 1 8 0c0 2.6-2 3.5-2 5zM6.3 14h3.4"/></svg>';
 
 /**
- * The bar above the navbar announces the newest stable release. Its id holds the version, so that a new release
- * shows it again to those who closed the last one. It leads to the post on that release, or else to the changelog.
+ * The bar above the navbar announces the newest stable release of any platform and names the platforms that have it.
+ * Its id changes with the release and its platforms, so that readers who closed the last announcement see the new one.
+ * It links to the post on that release, or else to the changelog of the first platform that has it.
  * @param baseUrl base address of the language, with a slash at its end.
+ * @param root folder that contains the posts.
  */
 export function announcementBar(
   latest: Record<Platform, LatestRelease>,
   baseUrl: string,
-  root: string = process.cwd(),
+  {root = process.cwd(), locale}: {root?: string; locale?: Locale} = {},
 ): AnnouncementBar {
-  const {version} = latest.unity;
-  const texts = localizedTexts();
-  const target = (releasePost(version, root) ?? '/android/changelog').slice(1);
+  const {version, platforms} = newestRelease(latest);
+  const {announcement} = localizedTexts(locale);
+  const target = (releasePost(version, root) ?? `/${platforms[0]}/changelog`).slice(1);
+  const text = announcement.text(
+    version,
+    platforms.map((platform) => PLATFORM_NAMES[platform]),
+  );
   return {
-    id: `release-${version}`,
-    content: `${LIGHT_BULB} <b>Breaking News</b> ${texts.releaseAvailable(version)} <a href="${baseUrl}${target}">${texts.releaseLink}</a>`,
+    id: ['release', version, ...platforms].join('-'),
+    content: `${LIGHT_BULB} <b>${announcement.title}</b> ${text} <a href="${baseUrl}${target}">${announcement.link}</a>`,
     backgroundColor: 'var(--site-announcement-background)',
     textColor: 'var(--site-announcement-text)',
     isCloseable: true,

@@ -28,7 +28,7 @@ export function docsInstances(
 ): PluginConfig[] {
   const beforeDefaultRemarkPlugins = pageRemarkPlugins(latest);
   return SECTIONS.map((section: Section) => {
-    const label = section.platform ? latest[section.platform].version : section.label;
+    const label = section.platform ? latest[section.platform].version : section.label.en;
     return [
       '@docusaurus/plugin-content-docs',
       {

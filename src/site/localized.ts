@@ -1,14 +1,28 @@
 import type {LlmsTexts} from '../markdown/llmsFiles.ts';
 import type {CalendarTexts} from '../releases/supportCalendar.ts';
 
+/** Texts of the announcement bar. */
+interface AnnouncementTexts {
+  title: string;
+  text: (version: string, platforms: readonly string[]) => string;
+  link: string;
+}
+
+// British English: no comma before "and".
+const BRITISH = new Intl.ListFormat('en-GB');
+const RUSSIAN = new Intl.ListFormat('ru');
+
 /** Texts of the configuration that are not in translation files because Docusaurus reads them from the config itself. */
 const TEXTS = {
   en: {
     title: 'Appodeal Help Center',
     tagline: 'Developer documentation for the Appodeal SDK on Android, iOS and Unity',
-    releaseAvailable: (version: string) =>
-      `Stable Appodeal SDK ${version} is available for Android, iOS and Unity.`,
-    releaseLink: 'See what changed',
+    announcement: {
+      title: 'Breaking News',
+      text: (version, platforms) =>
+        `Stable Appodeal SDK ${version} is available for ${BRITISH.format(platforms)}.`,
+      link: 'See what changed',
+    } satisfies AnnouncementTexts,
     feedDescription: (platform: string) =>
       `New versions of the Appodeal SDK and what changed in them: ${platform}`,
     llms: {
@@ -35,9 +49,12 @@ const TEXTS = {
   ru: {
     title: 'Справочный центр Appodeal',
     tagline: 'Документация для разработчиков: Appodeal SDK для Android, iOS и Unity',
-    releaseAvailable: (version: string) =>
-      `Стабильная версия Appodeal SDK ${version} доступна для Android, iOS и Unity.`,
-    releaseLink: 'Что изменилось',
+    announcement: {
+      title: 'Новый релиз.',
+      text: (version, platforms) =>
+        `Стабильная версия Appodeal SDK ${version} доступна для ${RUSSIAN.format(platforms)}.`,
+      link: 'Что изменилось',
+    } satisfies AnnouncementTexts,
     feedDescription: (platform: string) => `Новые версии Appodeal SDK и что в них изменилось: ${platform}`,
     llms: {
       versions: 'Последние стабильные релизы SDK',
@@ -60,13 +77,16 @@ const TEXTS = {
         `С этого дня для линеек ${lines} нет исправлений, и показ рекламы в них может прекратиться. Перейдите на последний релиз ${newest}.`,
     }),
   },
-} satisfies Record<
-  string,
-  Record<string, string | LlmsTexts | Record<string, string> | ((value: string) => string | CalendarTexts)>
->;
+};
 
-export const LOCALES = ['en', 'ru'] as const;
-export type Locale = (typeof LOCALES)[number];
+/** Languages of the site, the default one first, with the label of each in the language menu. */
+export const LOCALE_CONFIGS = {
+  en: {label: 'English', htmlLang: 'en'},
+  ru: {label: 'Русский', htmlLang: 'ru'},
+} as const satisfies Record<keyof typeof TEXTS, {label: string; htmlLang: string}>;
+
+export type Locale = keyof typeof LOCALE_CONFIGS;
+export const LOCALES = Object.keys(LOCALE_CONFIGS) as Locale[];
 
 /** Locale of the running build; the default one outside a build. Docusaurus sets the variable for each locale that it builds. */
 export function currentLocale(): Locale {

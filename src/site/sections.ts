@@ -1,6 +1,8 @@
+import type {Locale} from './localized.ts';
+
 /**
  * The sections of the site. Each row becomes a docs instance with its own sidebar, version and address prefix;
- * config, navbar, labels, embedding rules and tests all read this table.
+ * config, labels, search, embedding rules and tests all read this table. To add a section, add a row and its pages.
  */
 
 export const PLATFORMS = ['android', 'ios', 'unity'] as const;
@@ -11,25 +13,71 @@ export type Platform = (typeof PLATFORMS)[number];
 export interface Section {
   /** Docs instance id, folder under `docs/` and address prefix, all the same. */
   readonly id: string;
-  /** English name, shown on the versions page and in search. Russian: `site.section.<id>` in `i18n/ru/code.json`. */
-  readonly label: string;
+  /** Name in both languages, as search, structured data and lists for machines show it. */
+  readonly label: Readonly<Record<Locale, string>>;
   /** Set for the sections that document an SDK: they carry its version label and badge. */
   readonly platform?: Platform;
   /** Shown inside the provider's dashboard in a frame: no navbar, no footer, no announcement bar. */
   readonly embedded: boolean;
+  /** Factor on the score of its pages in search, below 1 for pages that repeat what others explain better. Default: 1. */
+  readonly searchWeight?: number;
 }
 
 export const SECTIONS = [
-  {id: 'accelerator', label: 'Publishing Soft Launch', embedded: false},
-  {id: 'advanced', label: 'Advanced', embedded: false},
-  {id: 'android', label: 'Android SDK', platform: 'android', embedded: false},
-  {id: 'faq-and-troubleshooting', label: 'FAQ & Troubleshooting', embedded: false},
-  {id: 'ios', label: 'iOS SDK', platform: 'ios', embedded: false},
-  {id: 'networks-setup', label: 'Network Setup', embedded: false},
-  {id: 'onboarding', label: 'Onboarding', embedded: true},
-  {id: 'publishing', label: 'Publishing', embedded: true},
-  {id: 'reporting', label: 'Reporting', embedded: false},
-  {id: 'unity', label: 'Unity Plugin', platform: 'unity', embedded: false},
+  {
+    id: 'accelerator',
+    label: {en: 'Publishing Soft Launch', ru: 'Софт-лонч'},
+    embedded: false,
+  },
+  {
+    id: 'advanced',
+    label: {en: 'Advanced', ru: 'Дополнительно'},
+    embedded: false,
+  },
+  {
+    id: 'android',
+    label: {en: 'Android SDK', ru: 'Android SDK'},
+    platform: 'android',
+    embedded: false,
+  },
+  {
+    id: 'faq-and-troubleshooting',
+    label: {en: 'FAQ & Troubleshooting', ru: 'Вопросы и неполадки'},
+    embedded: false,
+  },
+  {
+    id: 'ios',
+    label: {en: 'iOS SDK', ru: 'iOS SDK'},
+    platform: 'ios',
+    embedded: false,
+  },
+  {
+    id: 'networks-setup',
+    label: {en: 'Network Setup', ru: 'Настройка сетей'},
+    embedded: false,
+  },
+  {
+    id: 'onboarding',
+    label: {en: 'Onboarding', ru: 'Первые шаги'},
+    embedded: true,
+    searchWeight: 0.6,
+  },
+  {
+    id: 'publishing',
+    label: {en: 'Publishing', ru: 'Публикация'},
+    embedded: true,
+  },
+  {
+    id: 'reporting',
+    label: {en: 'Reporting', ru: 'Отчёты'},
+    embedded: false,
+  },
+  {
+    id: 'unity',
+    label: {en: 'Unity Plugin', ru: 'Плагин Unity'},
+    platform: 'unity',
+    embedded: false,
+  },
 ] as const satisfies readonly Section[];
 
 /** Display names of the platforms. They are product names and not translated. */

@@ -37,7 +37,15 @@ export interface BuiltPage {
   canonical: string | undefined;
   alternates: {language: string; address: string}[];
   h1: string[];
+  /** All headings, in order. */
+  headings: {level: number; text: string}[];
   ids: Set<string>;
+  /** Ids that several elements have, each once. */
+  repeatedIds: string[];
+  /** First tags of buttons, tabs and summaries that screen readers have no name for. */
+  namelessButtons: string[];
+  /** First tags of header cells of tables without a text. */
+  namelessHeaderCells: string[];
   references: Reference[];
   images: {address: string; alt: string | undefined; isContent: boolean}[];
   /** Whether it is a page of the documentation: written in the docs folders. */
@@ -118,6 +126,52 @@ function labelOf($: CheerioAPI, element: AnyNode): string {
     .join(' ')
     .replace(/[\s\u200B]+/g, ' ')
     .trim();
+}
+
+/** Whether assistive technology has a name for an element: from its attributes, or from what is in it. */
+function hasName($: CheerioAPI, node: AnyNode): boolean {
+  if (node.type === 'text') return /[^\s\u200B]/.test(node.data);
+  if (!isElement(node) || UNSEEN.has(node.name) || node.attribs['aria-hidden'] === 'true') return false;
+  const named = [node.attribs['aria-label'], node.attribs.alt, node.attribs.title];
+  if (named.some((name) => (name ?? '').trim() !== '')) return true;
+  const labels = (node.attribs['aria-labelledby'] ?? '').split(/\s+/).filter(Boolean);
+  if (labels.some((id) => $(`[id="${id}"]`).text().trim() !== '')) return true;
+  return node.children.some((child) => hasName($, child));
+}
+
+/** First tags of the elements without a name. */
+function namelessOf($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .get()
+    .filter((element) => !hasName($, element))
+    .map((element) => `${$.html(element).split('>', 1)[0] ?? ''}>`);
+}
+
+function headingsOf($: CheerioAPI): BuiltPage['headings'] {
+  return $('h1, h2, h3, h4, h5, h6')
+    .get()
+    .map((heading) => ({
+      level: Number(heading.name.slice(1)),
+      text: $(heading)
+        .clone()
+        .find('.hash-link')
+        .remove()
+        .end()
+        .text()
+        .replace(/[\s\u200B]+/g, ' ')
+        .trim(),
+    }));
+}
+
+function repeatedIdsOf($: CheerioAPI): string[] {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const {attribs} of $('[id]').get()) {
+    const id = attribs.id ?? '';
+    if (seen.has(id)) repeated.add(id);
+    seen.add(id);
+  }
+  return [...repeated];
 }
 
 function referencesOf($: CheerioAPI): Reference[] {
@@ -250,7 +304,11 @@ function readPage(file: string, html: string): Omit<BuiltPage, 'address'> {
     h1: $('h1')
       .get()
       .map((heading) => $(heading).text().trim()),
+    headings: headingsOf($),
     ids,
+    repeatedIds: repeatedIdsOf($),
+    namelessButtons: namelessOf($, 'button, summary, [role="button"], [role="tab"]'),
+    namelessHeaderCells: namelessOf($, 'th, [role="columnheader"], [role="rowheader"]'),
     references: referencesOf($),
     images: $('img')
       .get()
@@ -299,15 +357,7 @@ export function loadBuild(folder: string): Build {
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file, readFileSync(path.join(absolute, file), 'utf8')]),
   );
-  // A page may be served at two addresses, as `a.html` and `a/index.html`; the one with the slash counts.
-  const originalOf = (file: string): string => {
-    const twin = file.replace(/\.html$/, '/index.html');
-    return html.get(twin) === html.get(file) ? twin : file;
-  };
-  const copies = [...html.keys()].filter((file) => originalOf(file) !== file);
-  const read = [...html]
-    .filter(([file]) => !copies.includes(file))
-    .map(([file, text]) => readPage(file, text));
+  const read = [...html].map(([file, text]) => readPage(file, text));
   // The home page says where the site will be served.
   const home = read.find(({file}) => file === 'index.html');
   const url = URL.canParse(home?.canonical ?? '')
@@ -316,10 +366,6 @@ export function loadBuild(folder: string): Build {
   const base = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
   const pages = read.map((page) => ({...page, address: addressOf(page.file, base)}));
   const pageByFile = new Map(pages.map((page) => [page.file, page]));
-  for (const copy of copies) {
-    const original = pageByFile.get(originalOf(copy));
-    if (original) pageByFile.set(copy, original);
-  }
   return {folder: absolute, origin: url.origin, base, pages, files: new Set(files), pageByFile};
 }
 

@@ -8,3 +8,8 @@ export interface BuildCheck {
   about: string;
   run: (build: Build) => Omit<Fault, 'check'>[];
 }
+
+/** A check that waits for something, for example for a validator. */
+export interface AsyncBuildCheck extends Omit<BuildCheck, 'run'> {
+  run: (build: Build) => Promise<Omit<Fault, 'check'>[]>;
+}

@@ -220,8 +220,11 @@ function foldersOf(root: string): {locale: Locale; section: string; folder: stri
   return [...english, ...russian, ...news];
 }
 
-/** Reads and parses every page and post of a tree that is laid out like this repository. */
-export function loadPages(root: string): CheckContext {
+/**
+ * Reads and parses every page and post of a tree that is laid out like this repository.
+ * @param now what counts as now; tests give a fixed date.
+ */
+export function loadPages(root: string, now: Date = new Date()): CheckContext {
   const pages: Page[] = [];
   const readFaults: Fault[] = [];
   for (const {locale, section, folder} of foldersOf(root)) {
@@ -235,5 +238,5 @@ export function loadPages(root: string): CheckContext {
       pages.push({file, locale, section, path: relative, route, partial, raw, ...parsed});
     }
   }
-  return {root, pages, readFaults};
+  return {root, pages, now, readFaults};
 }

@@ -12,7 +12,12 @@ export interface Fault {
   message: string;
   /** What to do about it, in the imperative. */
   fix: string;
+  /** `todo`: something that a writer still owes; it is reported but blocks nothing. Default: `fault`. */
+  severity?: 'fault' | 'todo';
 }
+
+/** Whether a finding is wrong rather than owed, and so blocks publishing. */
+export const blocks = ({severity}: Fault): boolean => severity !== 'todo';
 
 export type Locale = 'en' | 'ru';
 
@@ -42,6 +47,8 @@ export interface CheckContext {
   root: string;
   /** Pages and partials. A check that makes no sense for partials skips them. */
   pages: Page[];
+  /** What counts as now, for checks that compare dates with it. */
+  now: Date;
   /** Faults met while reading: front matter that is no YAML, text that is no MDX. Reported by the check `syntax`. */
   readFaults: Fault[];
 }

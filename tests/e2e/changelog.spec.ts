@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {XMLValidator} from 'fast-xml-parser';
 
+import {builtReleases} from './support/releases.ts';
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
 
 interface Entry {
@@ -92,14 +93,15 @@ test('a link to a line unfolds the list that it is in', async ({page}) => {
   await expect(page.locator(`[id="${id ?? ''}"]`)).toBeInViewport();
 });
 
-test('two versions are compared, with steps, and copied as Markdown', async ({page, context}) => {
+test('two versions are compared, with steps, and copied as Markdown', async ({page, context, request}) => {
+  const {ios: latest} = (await builtReleases(request)).latest;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const {faults} = watchForFaults(page);
   await open(page, '/ios/changelog');
   await page.getByRole('button', {name: 'Compare two versions'}).click();
   await page.getByLabel('Your version').selectOption('3.2.0');
-  await expect(page).toHaveURL(/\?from=3\.2\.0&to=3\.10\.0$/);
-  const result = page.getByRole('region', {name: 'Appodeal iOS: from 3.2.0 to 3.10.0'});
+  await expect(page).toHaveURL((url) => url.search === `?from=3.2.0&to=${latest}`);
+  const result = page.getByRole('region', {name: `Appodeal iOS: from 3.2.0 to ${latest}`});
   await expect(result.getByRole('heading', {name: 'Minimums raised'})).toBeVisible();
   await expect(result.getByText('Xcode 16.1 or newer required')).toBeVisible();
   await expect(result.getByRole('link', {name: 'From 3.9 to 3.10'})).toHaveAttribute(
@@ -107,18 +109,18 @@ test('two versions are compared, with steps, and copied as Markdown', async ({pa
     '/ios/upgrade-guide#from-3-9-to-3-10',
   );
   await expect(result.getByRole('link', {name: 'From 3.1 to 3.2'})).toHaveCount(0);
-  await expect(result.locator('li', {hasText: /^AdMob [\d.]+ → 12\.8\.0$/})).toBeVisible();
+  await expect(result.locator('li', {hasText: /^AdMob [\d.]+ → [\d.]+$/})).toBeVisible();
 
   await result.getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(result.getByRole('button', {name: 'Copied'})).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^# Appodeal iOS: from 3\.2\.0 to 3\.10\.0\n/);
+  expect(text.split('\n')[0]).toBe(`# Appodeal iOS: from 3.2.0 to ${latest}`);
   expect(text).toContain('/ios/upgrade-guide#from-3-9-to-3-10)');
   expect(text).not.toContain('](/');
   await page.getByLabel('Your version').selectOption('3.8.1');
-  await expect(page.getByRole('region', {name: 'Appodeal iOS: from 3.8.1 to 3.10.0'})).toBeVisible();
-  await expectAccessible(page);
-
+  await expect(page.getByRole('region', {name: `Appodeal iOS: from 3.8.1 to ${latest}`})).toBeVisible();
+  // Only this part is new; `everyPage.spec.ts` runs axe on the rest, which has thousands of elements.
+  await expectAccessible(page, 'section[aria-labelledby]:has(button)');
   expect(faults).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 import {ADA, answerWith, APP_ID, chatCalls, setBridge, test, watchPolicy} from './support/services.ts';
-import {open, watchForFaults} from './support/site.ts';
+import {idle, open, watchForFaults} from './support/site.ts';
 
 const SETTINGS = {
   app_id: APP_ID,
@@ -24,108 +24,121 @@ async function leaveEmbedded(page: Page): Promise<void> {
   await expect(page.locator('nav.navbar')).toBeVisible();
 }
 
-for (const prefix of ['', '/ru']) {
-  test.describe(`chat${prefix}`, () => {
-    test('boots once with the user, not before, and shuts down on sign-out', async ({
-      page,
-      site,
-      provider,
-      widget,
-    }) => {
-      const violations = await watchPolicy(page);
-      const {faults} = watchForFaults(page);
-      await page.route('https://app.appodeal.com/**', (route) => route.fulfill({status: 204}));
-      setBridge({site, provider}, `setTimeout(() => {${answerWith(ADA)}}, 1200);`);
-      await open(page, `${site}${prefix}/android/ad-types/banner`);
-      await expect(page.locator('iframe')).toHaveCount(1);
-      expect(widget.requests).toEqual([]);
-      expect(await page.evaluate(() => 'Intercom' in window)).toBe(false);
-      await expect.poll(() => chatCalls(page)).toEqual([FIRST]);
-      expect(widget.requests).toEqual([`https://widget.intercom.io/widget/${APP_ID}`]);
-      await page.locator('.pagination-nav__link').last().click();
-      await expect(page).not.toHaveURL(/banner$/);
-      expect(await chatCalls(page)).toEqual([FIRST]);
-      await page.locator('nav.navbar [class*="place"] button').click();
-      await page.locator('nav.navbar [class*="place"] a').last().click();
-      await expect.poll(() => chatCalls(page)).toEqual([FIRST, ['shutdown']]);
-      expect(violations).toEqual([]);
-      expect(faults).toEqual([]);
-    });
-
-    test('shuts down on embedded pages and boots after them, back and forth', async ({
-      page,
-      site,
-      provider,
-      widget,
-    }) => {
-      setBridge({site, provider}, answerWith(ADA));
-      await open(page, `${site}${prefix}/onboarding/android/get-started`);
-      await page.waitForTimeout(500);
-      expect(widget.requests).toEqual([]);
-      await leaveEmbedded(page);
-      await expect.poll(() => chatCalls(page)).toEqual([FIRST]);
-      await page.goBack();
-      await expect.poll(() => chatCalls(page)).toEqual([FIRST, ['shutdown']]);
-      await page.goForward();
-      await expect.poll(() => chatCalls(page)).toEqual([FIRST, ['shutdown'], LATER]);
-      // As soon as the address has changed, which is before the page has.
-      await page.evaluate(async () => {
-        for (let step = 0; step < 9; step += 1) {
-          const before = location.pathname;
-          if (step % 2 === 0) history.back();
-          else history.forward();
-          while (location.pathname === before) await new Promise((resolve) => setTimeout(resolve, 5));
-        }
-      });
-      await expect(page).toHaveURL(/onboarding/);
-      await expect(page.locator('nav.navbar')).toHaveCount(0);
-      await expect.poll(async () => (await chatCalls(page))?.at(-1)).toEqual(['shutdown']);
-      const methods = ((await chatCalls(page)) ?? []).map(([method]) => method);
-      expect(methods).toEqual(methods.map((_, index) => (index % 2 === 0 ? 'boot' : 'shutdown')));
-      expect(widget.requests).toHaveLength(1);
-    });
-
-    test('a widget that arrives after the reader has left does not boot', async ({
-      page,
-      site,
-      provider,
-      widget,
-    }) => {
-      widget.delay = 2000;
-      setBridge({site, provider}, answerWith(ADA));
-      await open(page, `${site}${prefix}/onboarding/android/get-started`);
-      await leaveEmbedded(page);
-      await expect.poll(() => widget.requests).toHaveLength(1);
-      await page.goBack();
-      await expect(page.locator('nav.navbar')).toHaveCount(0);
-      await expect.poll(() => chatCalls(page)).toEqual([['shutdown']]);
-      await page.goForward();
-      await expect.poll(() => chatCalls(page)).toEqual([['shutdown'], LATER]);
-    });
-
-    test('nothing is loaded without a user, or without an app id', async ({
-      page,
-      context,
-      site,
-      siteWithoutChat,
-      provider,
-      widget,
-    }) => {
-      setBridge({site, provider}, answerWith(null));
-      await open(page, `${site}${prefix}/android/ad-types/banner`);
-      const signedIn = await context.newPage();
-      provider.sites.push(siteWithoutChat);
-      await context.addCookies([
-        {name: 'demo-user', value: encodeURIComponent(JSON.stringify(ADA)), url: provider.url},
-      ]);
-      provider.pages.clear();
-      await open(signedIn, `${siteWithoutChat}${prefix}/android/ad-types/banner`);
-      await expect(signedIn.locator('nav.navbar [class*="place"] button')).toContainText('Ada');
-      await page.waitForTimeout(1000);
-      for (const tab of [page, signedIn]) {
-        expect(await tab.evaluate(() => 'Intercom' in window || 'intercomSettings' in window)).toBe(false);
-      }
-      expect(widget.requests).toEqual([]);
-    });
+test('boots once with the user, not before, and shuts down on sign-out', async ({
+  page,
+  site,
+  provider,
+  widget,
+}) => {
+  const violations = await watchPolicy(page);
+  const {faults} = watchForFaults(page);
+  await page.route('https://app.appodeal.com/**', (route) => route.fulfill({status: 204}));
+  setBridge(
+    {site, provider},
+    `addEventListener('message', ({data}) => {if (data === 'answer') {${answerWith(ADA)}}});`,
+  );
+  await open(page, `${site}/android/ad-types/banner`);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(widget.requests).toEqual([]);
+  expect(await page.evaluate(() => 'Intercom' in window)).toBe(false);
+  await page.frames()[1]?.waitForLoadState();
+  await page.evaluate(() => {
+    window.frames[0]?.postMessage('answer', '*');
   });
-}
+  await expect.poll(() => chatCalls(page)).toEqual([FIRST]);
+  expect(widget.requests).toEqual([`https://widget.intercom.io/widget/${APP_ID}`]);
+  await page.locator('.pagination-nav__link').last().click();
+  await expect(page).not.toHaveURL(/banner$/);
+  expect(await chatCalls(page)).toEqual([FIRST]);
+  await page.locator('nav.navbar [class*="place"] button').click();
+  await page.locator('nav.navbar [class*="place"] a').last().click();
+  await expect.poll(() => chatCalls(page)).toEqual([FIRST, ['shutdown']]);
+  expect(violations).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('shuts down on embedded pages and boots after them, back and forth', async ({
+  page,
+  site,
+  provider,
+  widget,
+}) => {
+  setBridge({site, provider}, answerWith(ADA));
+  await open(page, `${site}/onboarding/android/get-started`);
+  await idle(page);
+  expect(widget.requests).toEqual([]);
+  await leaveEmbedded(page);
+  await expect.poll(() => chatCalls(page)).toEqual([FIRST]);
+  await page.goBack();
+  await expect.poll(() => chatCalls(page)).toEqual([FIRST, ['shutdown']]);
+  await page.goForward();
+  await expect.poll(() => chatCalls(page)).toEqual([FIRST, ['shutdown'], LATER]);
+  // As soon as the address has changed, which is before the page has.
+  await page.evaluate(async () => {
+    for (let step = 0; step < 9; step += 1) {
+      const before = location.pathname;
+      if (step % 2 === 0) history.back();
+      else history.forward();
+      while (location.pathname === before) await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  });
+  await expect(page).toHaveURL(/onboarding/);
+  await expect(page.locator('nav.navbar')).toHaveCount(0);
+  await expect.poll(async () => (await chatCalls(page))?.at(-1)).toEqual(['shutdown']);
+  const methods = ((await chatCalls(page)) ?? []).map(([method]) => method);
+  expect(methods).toEqual(methods.map((_, index) => (index % 2 === 0 ? 'boot' : 'shutdown')));
+  expect(widget.requests).toHaveLength(1);
+});
+
+test('a widget that arrives after the reader has left does not boot', async ({
+  page,
+  site,
+  provider,
+  widget,
+}) => {
+  const release = widget.hold();
+  setBridge({site, provider}, answerWith(ADA));
+  await open(page, `${site}/onboarding/android/get-started`);
+  await leaveEmbedded(page);
+  await expect.poll(() => widget.requests).toHaveLength(1);
+  await page.goBack();
+  await expect(page.locator('nav.navbar')).toHaveCount(0);
+  release();
+  await expect.poll(() => chatCalls(page)).toEqual([['shutdown']]);
+  await page.goForward();
+  await expect.poll(() => chatCalls(page)).toEqual([['shutdown'], LATER]);
+});
+
+test('nothing is loaded without a user, or without an app id', async ({
+  page,
+  context,
+  site,
+  siteWithoutChat,
+  provider,
+  widget,
+}) => {
+  setBridge({site, provider}, answerWith(null));
+  await open(page, `${site}/android/ad-types/banner`);
+  const signedIn = await context.newPage();
+  provider.sites.push(siteWithoutChat);
+  await context.addCookies([
+    {name: 'demo-user', value: encodeURIComponent(JSON.stringify(ADA)), url: provider.url},
+  ]);
+  provider.pages.clear();
+  await open(signedIn, `${siteWithoutChat}/android/ad-types/banner`);
+  await expect(signedIn.locator('nav.navbar [class*="place"] button')).toContainText('Ada');
+  for (const tab of [page, signedIn]) {
+    await idle(tab);
+    expect(await tab.evaluate(() => 'Intercom' in window || 'intercomSettings' in window)).toBe(false);
+  }
+  expect(widget.requests).toEqual([]);
+});
+
+test('boots on Russian pages, and not on embedded ones', async ({page, site, provider, widget}) => {
+  setBridge({site, provider}, answerWith(ADA));
+  await open(page, `${site}/ru/onboarding/android/get-started`);
+  await idle(page);
+  expect(widget.requests).toEqual([]);
+  await leaveEmbedded(page);
+  await expect.poll(() => chatCalls(page)).toEqual([FIRST]);
+});

@@ -90,95 +90,125 @@ for (const [prefix, texts] of Object.entries(TEXTS)) {
         await expect(block(page, 'manifest.json')).toContainText('"com.appodeal.mediation"');
       });
     });
+  });
+}
 
-    test('takes parts out and in, says so, and keeps the choice in the address', async ({page}) => {
-      const {faults, stop} = watchForFaults(page);
-      await open(page, prefix + pageOf('android'));
-      await box(page, 'AdMob').uncheck();
-      await expect(page.getByRole('status').filter({hasText: texts.out})).toHaveText(texts.out);
-      await expect(buildFile(page)).toContainText('module = "google-adapter"');
-      await box(page, 'Google Ad Manager').uncheck();
-      await expect(buildFile(page)).toContainText('module = "google-ad-manager-adapter"');
-      await expect(page).toHaveURL(/\?without=admob\.gam$/);
+test.describe('the choice', () => {
+  const texts = TEXTS[''];
 
-      await page.reload();
-      await hydrated(page);
-      await expect(box(page, 'AdMob')).not.toBeChecked();
-      await expect(box(page, 'Amazon')).toBeChecked();
-      await expect(buildFile(page)).toContainText('module = "google-adapter"');
+  test('takes parts out and in, says so, and keeps the choice in the address', async ({page}) => {
+    const {faults, stop} = watchForFaults(page);
+    await open(page, pageOf('android'));
+    await box(page, 'AdMob').uncheck();
+    await expect(page.getByRole('status').filter({hasText: texts.out})).toHaveText(texts.out);
+    await expect(buildFile(page)).toContainText('module = "google-adapter"');
+    await box(page, 'Google Ad Manager').uncheck();
+    await expect(buildFile(page)).toContainText('module = "google-ad-manager-adapter"');
+    await expect(page).toHaveURL(/\?without=admob\.gam$/);
 
-      await box(page, 'AdMob').check();
-      await box(page, 'Google Ad Manager').check();
-      await expect(buildFile(page)).not.toContainText('exclude');
-      await expect(page).toHaveURL(new RegExp(`${pageOf('android')}$`));
-      stop();
-      expect(faults).toEqual([]);
-    });
+    await page.reload();
+    await hydrated(page);
+    await expect(box(page, 'AdMob')).not.toBeChecked();
+    await expect(box(page, 'Amazon')).toBeChecked();
+    await expect(buildFile(page)).toContainText('module = "google-adapter"');
 
-    test('explains what does not fit, and mends it', async ({page}) => {
-      await open(page, `${prefix}${pageOf('ios')}?without=admob`);
-      await expect(page.getByText(texts.conflict)).toBeVisible();
-      await expect(page.getByText(texts.stays)).toBeVisible();
-      await page.getByRole('button', {name: texts.leaveOut}).click();
-      await expect(page.getByText(texts.conflict)).toBeHidden();
+    await box(page, 'AdMob').check();
+    await box(page, 'Google Ad Manager').check();
+    await expect(buildFile(page)).not.toContainText('exclude');
+    await expect(page).toHaveURL(new RegExp(`${pageOf('android')}$`));
+    stop();
+    expect(faults).toEqual([]);
+  });
 
-      await box(page, 'Google Ad Manager').check();
-      await box(page, 'AppLovin MAX').uncheck();
-      await expect(page.getByText(texts.noAdapter)).toBeVisible();
-      await page.getByRole('button', {name: texts.addMax}).click();
-      await expect(box(page, 'AppLovin MAX')).toBeChecked();
+  test('explains what does not fit, and mends it', async ({page}) => {
+    await open(page, `${pageOf('ios')}?without=admob`);
+    await expect(page.getByText(texts.conflict)).toBeVisible();
+    await expect(page.getByText(texts.stays)).toBeVisible();
+    await page.getByRole('button', {name: texts.leaveOut}).click();
+    await expect(page.getByText(texts.conflict)).toBeHidden();
 
-      await open(page, `${prefix}${pageOf('ios')}?with=appodeal.levelplay.iab`);
-      await expect(page.getByText(texts.alone)).toBeVisible();
-      await open(page, `${prefix}${pageOf('ios')}?with=appodeal.firebase.iab.amazon`);
-      await expect(page.getByText(texts.minimum)).toBeVisible();
-      await open(page, `${prefix}${pageOf('ios')}?with=appodeal.mytarget.iab`);
-      await expect(page.getByText(texts.minimumMyTarget)).toBeVisible();
-    });
+    await box(page, 'Google Ad Manager').check();
+    await box(page, 'AppLovin MAX').uncheck();
+    await expect(page.getByText(texts.noAdapter)).toBeVisible();
+    await page.getByRole('button', {name: texts.addMax}).click();
+    await expect(box(page, 'AppLovin MAX')).toBeChecked();
 
-    test('copies each file whole', async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page, `${prefix}${pageOf('unity')}?with=appodeal.iab.firebase`);
-      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-      for (const [file, first, last] of [
-        ['AppodealDependencies.xml', '<?xml version="1.0" encoding="utf-8"?>', '</dependencies>'],
-        ['manifest.json', '{', '}'],
-      ] as const) {
-        const code = page.locator('.theme-code-block').filter({hasText: file});
-        await expect(code).not.toContainText('max_admob');
-        await code.hover();
-        await code.getByRole('button', {name: texts.copy}).click();
-        await expect.poll(async () => (await clipboard()).split('\n')[0]).toBe(first);
-        expect((await clipboard()).split('\n').at(-1)).toBe(last);
-      }
-    });
+    await open(page, `${pageOf('ios')}?with=appodeal.levelplay.iab`);
+    await expect(page.getByText(texts.alone)).toBeVisible();
+    await open(page, `${pageOf('ios')}?with=appodeal.firebase.iab.amazon`);
+    await expect(page.getByText(texts.minimum)).toBeVisible();
+    await open(page, `${pageOf('ios')}?with=appodeal.mytarget.iab`);
+    await expect(page.getByText(texts.minimumMyTarget)).toBeVisible();
+  });
 
-    test('follows a link of the page to another choice, and leads back', async ({page}) => {
-      await open(page, prefix + pageOf('android'));
-      await page.getByRole('link', {name: texts.withoutMax, exact: true}).click();
-      await expect(box(page, 'AppLovin MAX')).not.toBeChecked();
-      await expect(buildFile(page)).toContainText('exclude(group = "com.applovin.mediation")');
-      await page.goBack();
-      await expect(box(page, 'AppLovin MAX')).toBeChecked();
-      await page.getByRole('link', {name: texts.back}).click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/android/get-started$`));
-    });
-
-    for (const [width, mode, platform] of [
-      [360, 'dark', 'unity'],
-      [1280, 'light', 'android'],
+  test('copies each file whole', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${pageOf('unity')}?with=appodeal.iab.firebase`);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    for (const [file, first, last] of [
+      ['AppodealDependencies.xml', '<?xml version="1.0" encoding="utf-8"?>', '</dependencies>'],
+      ['manifest.json', '{', '}'],
     ] as const) {
-      test(`is accessible with conflicts at ${width} px, ${mode}`, async ({page}) => {
-        await page.setViewportSize({width, height: 800});
-        await open(
-          page,
-          `${prefix}${pageOf(platform)}?with=appodeal.levelplay.gam.chartboost.mytarget&theme=${mode}`,
-        );
-        await expect(page.getByText(texts.conflict)).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      });
+      const code = page.locator('.theme-code-block').filter({hasText: file});
+      await expect(code).not.toContainText('max_admob');
+      await code.hover();
+      await code.getByRole('button', {name: texts.copy}).click();
+      await expect.poll(async () => (await clipboard()).split('\n')[0]).toBe(first);
+      expect((await clipboard()).split('\n').at(-1)).toBe(last);
     }
+  });
+
+  test('follows a link of the page to another choice, and leads back', async ({page}) => {
+    await open(page, pageOf('android'));
+    await page.getByRole('link', {name: texts.withoutMax, exact: true}).click();
+    await expect(box(page, 'AppLovin MAX')).not.toBeChecked();
+    await expect(buildFile(page)).toContainText('exclude(group = "com.applovin.mediation")');
+    await page.goBack();
+    await expect(box(page, 'AppLovin MAX')).toBeChecked();
+    await page.getByRole('link', {name: texts.back}).click();
+    await expect(page).toHaveURL(new RegExp(`/android/get-started$`));
+  });
+});
+
+test('is labeled in Russian', async ({page}) => {
+  const texts = TEXTS['/ru'];
+  await open(page, `/ru${pageOf('ios')}?without=admob`);
+  await expect(page.getByText(texts.conflict)).toBeVisible();
+  await expect(page.getByText(texts.stays)).toBeVisible();
+  await box(page, 'AdMob').check();
+  await box(page, 'AdMob').uncheck();
+  await expect(page.getByRole('status').filter({hasText: texts.out})).toHaveText(texts.out);
+  await page.getByRole('button', {name: texts.leaveOut}).click();
+  await expect(page.getByText(texts.conflict)).toBeHidden();
+  await box(page, 'Google Ad Manager').check();
+  await box(page, 'AppLovin MAX').uncheck();
+  await expect(page.getByText(texts.noAdapter)).toBeVisible();
+  await expect(page.getByRole('button', {name: texts.addMax})).toBeVisible();
+  await expect(page.getByRole('button', {name: texts.copy}).first()).toBeAttached();
+  await expect(page.getByRole('link', {name: texts.back})).toHaveAttribute('href', '/ru/ios/get-started');
+  for (const [choice, text] of [
+    ['appodeal.levelplay.iab', texts.alone],
+    ['appodeal.firebase.iab.amazon', texts.minimum],
+    ['appodeal.mytarget.iab', texts.minimumMyTarget],
+  ] as const) {
+    await open(page, `/ru${pageOf('ios')}?with=${choice}`);
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});
+
+for (const [prefix, width, mode, platform] of [
+  ['', 360, 'dark', 'unity'],
+  ['/ru', 1280, 'light', 'android'],
+] as const) {
+  test(`is accessible with conflicts at ${width} px, ${mode} (${prefix || '/'})`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(
+      page,
+      `${prefix}${pageOf(platform)}?with=appodeal.levelplay.gam.chartboost.mytarget&theme=${mode}`,
+    );
+    await expect(page.getByText(TEXTS[prefix].conflict)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
   });
 }
 
@@ -252,7 +282,7 @@ test('only the pages with a configurator have its data, each that of its platfor
         .filter((path) => path.startsWith('/assets/js/')),
     );
     expect(sources.some((source) => source.includes('/main.'))).toBe(true);
-    return sources.map((source) => readFileSync(`build-test${source}`, 'utf8'));
+    return sources.map((source) => readFileSync(`build${source}`, 'utf8'));
   };
   const has = (scripts: string[], text: string) => scripts.some((script) => script.includes(text));
   expect(has(await scriptsOf('/android/get-started'), 'max_admob')).toBe(false);

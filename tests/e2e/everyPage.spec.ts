@@ -1,105 +1,114 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  open,
-  sitemapAddresses,
-  watchForFaults,
-} from './support/site.ts';
+import {coveringPages} from './support/coveringPages.ts';
+import {PAGE_TYPES} from './support/pageTypes.ts';
+import {settingOf, SETTINGS, type Setting} from './support/settings.ts';
+import {expectAccessible, hydrated, idle, sitemapAddresses, watchForFaults} from './support/site.ts';
+import {structuresOf} from './support/structuresOf.ts';
+import {fileAt, testPageAddresses, visitDetails} from './support/visits.ts';
+import {show, test} from './support/window.ts';
 
-const WIDTHS = [360, 1280] as const;
-const MODES = ['light', 'dark'] as const;
+// Every page of the site is visited. axe runs on the few pages that together contain every structure of the site; what
+// depends on words is checked on all built pages, by `tests/built/rules/accessibility.ts`.
 
-/**
- * One window for all visits of a worker: opening one costs more than a visit, and no visit depends on the one before,
- * since each sets the color mode and loads the page anew.
- */
-const test = base.extend<object, {window: Page}>({
-  window: [
-    async ({browser}, use, {project}) => {
-      const context = await browser.newContext({
-        baseURL: project.use.baseURL,
-        locale: project.use.locale,
-        timezoneId: project.use.timezoneId,
-      });
-      const page = await context.newPage();
-      // Fetching the pages behind the links ahead would be half of the work of a visit, and `scripts.spec.ts` tests it.
-      await page.addInitScript(() => {
-        const nothing = () => false;
-        const ahead = {prefetch: nothing, preload: nothing};
-        Object.defineProperty(window, 'docusaurus', {get: () => ahead, set: nothing});
-      });
-      // Any file of the site, so that its storage can be written before the first visit.
-      await page.goto('/img/logo.svg');
-      await use(page);
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
-});
+const IS_FULL = process.env.FULL_MATRIX === '1';
 
-interface Visit {
+const SITEMAPS = ['build/sitemap.xml', 'build/ru/sitemap.xml'].filter((file) => existsSync(file));
+/** Every page of both sitemaps, and those that no sitemap lists: the search page and the test pages. */
+const addresses = [...SITEMAPS.flatMap(sitemapAddresses), '/search', '/ru/search', ...testPageAddresses()];
+
+const inEnglish = (address: string) => address.replace(/^\/ru(?=\/)/, '');
+const isType = (address: string) => PAGE_TYPES.includes(inEnglish(address));
+
+/** Pages on which axe runs, besides one of each type. Reading all pages takes seconds, so workers inherit the list. */
+function structuralPages(): string[] {
+  process.env.STRUCTURAL_PAGES ??= JSON.stringify(
+    coveringPages(
+      new Map(addresses.map((address) => [address, structuresOf(readFileSync(fileAt(address), 'utf8'))])),
+      addresses.filter(isType),
+    ),
+  );
+  return JSON.parse(process.env.STRUCTURAL_PAGES) as string[];
+}
+
+interface Visit extends Setting {
   address: string;
-  width: (typeof WIDTHS)[number];
-  mode: (typeof MODES)[number];
+  isAxed: boolean;
 }
 
-/** One page of each type, visited in every width and colour mode even in the short run. */
-const OF_EACH_TYPE = [
-  '/',
-  '/versions/',
-  '/android',
-  '/android/get-started',
-  '/android/ad-types/banner',
-  '/android/category/ad-types',
-  '/android/changelog',
-  '/android/upgrade-guide',
-  '/advanced/sdk-deprecation-policy',
-  '/reporting/reporting-api',
-  '/faq-and-troubleshooting/troubleshooting/android-common-issues/admob-crash',
-  '/onboarding',
-];
-
-const SITEMAPS = ['build-test/sitemap.xml', 'build-test/ru/sitemap.xml'].filter((file) => existsSync(file));
-const addresses = SITEMAPS.flatMap(sitemapAddresses);
-
-function visits(): Visit[] {
-  const all = WIDTHS.flatMap((width) => MODES.map((mode) => ({width, mode})));
-  return addresses.flatMap((address, index) => {
-    const inEnglish = address.replace(/^\/ru(?=\/)/, '');
-    if (process.env.FULL_MATRIX === '1' || OF_EACH_TYPE.includes(inEnglish)) {
-      return all.map((setting) => ({address, ...setting}));
-    }
-    // The Russian page of an address gets another setting than the English one, by its place in the list.
-    const setting = all[(index + (address === inEnglish ? 0 : 1)) % all.length];
-    return setting ? [{address, ...setting}] : [];
-  });
+function visitsOf(address: string, index: number, structural: readonly string[]): Visit[] {
+  const isEnglish = address === inEnglish(address);
+  if (IS_FULL) return SETTINGS.map((setting) => ({address, ...setting, isAxed: true}));
+  // English pages: narrow and light, wide and dark. Russian pages: the other two.
+  if (isType(address)) {
+    return SETTINGS.filter(({width, mode}) => ((width === 360) === (mode === 'light')) === isEnglish).map(
+      (setting) => ({address, ...setting, isAxed: true}),
+    );
+  }
+  const place = structural.indexOf(address);
+  if (place >= 0) return [{address, ...settingOf(place), isAxed: true}];
+  // The Russian page of an address gets another setting than the English one, by its place in the list.
+  return [{address, ...settingOf(index + (isEnglish ? 0 : 1)), isAxed: false}];
 }
+
+const structural = structuralPages();
+const visits = addresses
+  .flatMap((address, index) => visitsOf(address, index, structural))
+  // Sorted by setting, because resizing the window lays out the previous page again.
+  .toSorted((one, other) => one.width - other.width || one.mode.localeCompare(other.mode));
 
 test('both sitemaps list pages, and every page type is among them', () => {
   expect(SITEMAPS).toHaveLength(2);
-  for (const type of OF_EACH_TYPE) {
+  for (const type of PAGE_TYPES) {
     expect(addresses).toContain(type);
     expect(addresses).toContain(`/ru${type}`);
   }
 });
 
-for (const {address, width, mode} of visits()) {
-  test(`${address} at ${width} px, ${mode}`, async ({window: page}) => {
-    await page.evaluate((theme) => {
-      localStorage.setItem('theme', theme);
-    }, mode);
-    await page.setViewportSize({width, height: 800});
-    const {faults, stop} = watchForFaults(page);
-    await open(page, address);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+test('axe runs on every page type in every setting, and on the other structures in every setting in turn', () => {
+  const axed = visits.filter(({isAxed}) => isAxed);
+  for (const {width, mode} of SETTINGS) {
+    const here = axed.filter((visit) => visit.width === width && visit.mode === mode);
+    expect(here.map(({address}) => inEnglish(address))).toEqual(expect.arrayContaining(PAGE_TYPES));
+    expect(here.some(({address}) => structural.includes(address))).toBe(true);
+  }
+});
+
+const detailsOf = visitDetails(addresses);
+for (const {address, width, mode, isAxed} of visits) {
+  const name = `${address} at ${width} px, ${mode}${isAxed ? ', with axe' : ''}`;
+  const {isUnchanged, annotation} = detailsOf(name, address);
+  (isUnchanged ? test.skip : test)(name, {annotation}, async ({sharedWindow: page, baseURL}) => {
+    // axe takes seconds on the longest pages, and several times that on a busy machine.
+    if (isAxed) test.slow();
+    await show(page, {width, mode});
+    const {faults, stop} = watchForFaults(page, new URL(baseURL ?? '').origin);
+    await page.goto(address);
+    const isHydrated = await hydrated(page, 30_000).then(
+      () => true,
+      () => false,
+    );
+    const found = await page.evaluate(() => ({
+      mode: document.documentElement.dataset.theme,
+      h1: document.querySelectorAll('h1').length,
+      pixelsWiderThanTheWindow: Math.max(
+        0,
+        document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    }));
+    if (isAxed) await expectAccessible(page);
+    // Loads what waits to come into view, or for an idle moment.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await idle(page);
     stop();
-    expect(faults).toEqual([]);
+    expect({isHydrated, ...found, faults}).toEqual({
+      isHydrated: true,
+      mode,
+      h1: 1,
+      pixelsWiderThanTheWindow: 0,
+      faults: [],
+    });
   });
 }

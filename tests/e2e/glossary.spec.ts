@@ -1,8 +1,9 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {readGlossary} from '../../src/glossary/readGlossary.ts';
 
 import {expectAccessible, expectNoSidewaysScroll, open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 /** Pages with running text that names terms; one of them is embedded in the dashboard. */
 const PAGES = ['/networks-setup/introduction', '/reporting/faq', '/publishing/ad-placements'];
@@ -10,7 +11,7 @@ const PAGES = ['/networks-setup/introduction', '/reporting/faq', '/publishing/ad
 const words = (page: Page) => page.locator('main [data-term] > [role="button"]');
 const tip = (page: Page) => page.getByRole('tooltip').filter({visible: true});
 
-test('the glossary lists every term in both languages, with an anchor', async ({page}) => {
+test('the glossary lists every term in both languages, with an anchor', async ({window: page}) => {
   const terms = readGlossary();
   for (const [prefix, key] of [
     ['', 'en'],
@@ -27,7 +28,7 @@ test('the glossary lists every term in both languages, with an anchor', async ({
 });
 
 for (const prefix of ['', '/ru']) {
-  test(`a page marks a few terms, each once (${prefix || '/'})`, async ({page}) => {
+  test(`a page marks a few terms, each once (${prefix || '/'})`, async ({window: page}) => {
     for (const address of PAGES) {
       await open(page, prefix + address);
       const marked = await page

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 
-import {open} from './support/site.ts';
+import {hydrated, open} from './support/site.ts';
 
 // Back and Forward bring a page back as the reader left it.
 
@@ -26,45 +26,57 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(0);
 }
 
-for (const prefix of ['', '/ru']) {
-  test.describe(prefix === '' ? 'English' : 'Russian', () => {
-    for (const [name, suffix] of [
-      ['plain', ''],
-      ['with a query', '?android-language=java'],
-      ['with a hash', '#show'],
-      ['with both', '?android-language=java#show'],
-    ] as const) {
-      test(`the position on a page that was only scrolled is restored: ${name}`, async ({page}) => {
-        await open(page, prefix + BANNER + suffix);
-        await scrollTo(page, 1500);
-        await follow(page, prefix + NEXT);
-        await scrollTo(page, 700);
-        await page.goBack();
-        await expect(page).toHaveURL(prefix + BANNER + suffix);
-        await expect.poll(() => scrollTop(page)).toBe(1500);
-        await page.goForward();
-        await expect(page).toHaveURL(prefix + NEXT);
-        await expect.poll(() => scrollTop(page)).toBe(700);
-      });
-    }
-
-    test('the position is restored when the page has to be fetched again', async ({page}) => {
-      await open(page, prefix + BANNER);
-      await scrollTo(page, 1500);
-      await follow(page, prefix + NEXT);
-      // Forgets the scripts of the page before.
-      await page.reload();
-      await open(page, prefix + NEXT);
-      await page.route('**/assets/js/**', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        await route.continue();
-      });
-      await page.goBack();
-      await expect(page).toHaveURL(prefix + BANNER);
-      await expect(page.locator('h1')).toHaveText(
-        await page.title().then((title) => title.split(' | ')[0] ?? ''),
-      );
-      await expect.poll(() => scrollTop(page)).toBe(1500);
-    });
+for (const [name, suffix] of [
+  ['plain', ''],
+  ['with a query', '?android-language=java'],
+  ['with a hash', '#show'],
+  ['with both', '?android-language=java#show'],
+] as const) {
+  test(`the position on a page that was only scrolled is restored: ${name}`, async ({page}) => {
+    await open(page, BANNER + suffix);
+    await scrollTo(page, 1500);
+    await follow(page, NEXT);
+    await scrollTo(page, 700);
+    await page.goBack();
+    await expect(page).toHaveURL(BANNER + suffix);
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+    await page.goForward();
+    await expect(page).toHaveURL(NEXT);
+    await expect.poll(() => scrollTop(page)).toBe(700);
   });
 }
+
+test('a link to a heading scrolls there, and Back returns to the place of the link', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, BANNER);
+  await scrollTo(page, 900);
+  const link = page.locator('.table-of-contents a[href="#mistakes"]');
+  await link.click();
+  await expect(page).toHaveURL(`${BANNER}#mistakes`);
+  await expect(page.locator('#mistakes')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(BANNER);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  // The same heading again is a new visit.
+  await link.click();
+  await expect(page.locator('#mistakes')).toBeInViewport();
+});
+
+test('the position is restored when the page has to be fetched again', async ({page}) => {
+  await open(page, BANNER);
+  await scrollTo(page, 1500);
+  await follow(page, NEXT);
+  // Forgets the scripts of the page before.
+  await page.reload();
+  await hydrated(page);
+  await page.route('**/assets/js/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(BANNER);
+  await expect(page.locator('h1')).toHaveText(
+    await page.title().then((title) => title.split(' | ')[0] ?? ''),
+  );
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+});

@@ -1,31 +1,13 @@
-import {readFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 
 import {expect, test, type Page} from '@playwright/test';
-import {validateXML} from 'xmllint-wasm';
 
 import {startServer} from '../../scripts/siteServer.ts';
 
 import {watchPolicy} from './support/services.ts';
-import {open} from './support/site.ts';
+import {idle, open} from './support/site.ts';
 
 const CONTAINER = 'GTM-TEST123';
-
-/** One page of each type. */
-const PAGES = [
-  '/',
-  '/versions/',
-  '/search',
-  '/android',
-  '/android/get-started',
-  '/android/ad-types/banner',
-  '/android/category/ad-types',
-  '/android/changelog',
-  '/advanced/sdk-deprecation-policy',
-  '/accelerator/faq',
-  '/faq-and-troubleshooting',
-  '/onboarding',
-];
 
 /** Requests of a page to other origins than its own. */
 function foreignRequests(page: Page, origin: string): string[] {
@@ -37,69 +19,13 @@ function foreignRequests(page: Page, origin: string): string[] {
   return requests;
 }
 
-/** Waits until everything has happened that a page does when it has nothing else to do. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(resolve, {timeout: 3000}), {timeout: 3000});
-      }),
-  );
-  await page.waitForLoadState('networkidle');
-}
-
-for (const prefix of ['', '/ru']) {
-  test(`no page of ${prefix || '/en'} asks another origin for anything`, async ({page, baseURL}) => {
-    const foreign = foreignRequests(page, baseURL ?? '');
-    for (const address of PAGES) {
-      await open(page, prefix + address);
-      await page.mouse.wheel(0, 20_000);
-      await settled(page);
-      expect.soft(foreign, address).toEqual([]);
-    }
-  });
-}
-
-for (const file of ['build-test/sitemap.xml', 'build-test/ru/sitemap.xml']) {
-  test(`${file} holds to the schema of sitemaps.org`, async () => {
-    // The schema wants every foreign element to be known; this is all that we use of XHTML.
-    const link = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
-      <xsd:element name="link"><xsd:complexType>
-        <xsd:attribute name="rel" fixed="alternate" use="required"/>
-        <xsd:attribute name="hreflang" type="xsd:string" use="required"/>
-        <xsd:attribute name="href" type="xsd:anyURI" use="required"/>
-      </xsd:complexType></xsd:element></xsd:schema>`;
-    const schema = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
-      <xsd:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
-      <xsd:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="link.xsd"/></xsd:schema>`;
-    const validate = (contents: string) =>
-      validateXML({
-        xml: [{fileName: 'sitemap.xml', contents}],
-        schema: [schema],
-        preload: [
-          {
-            fileName: 'sitemap.xsd',
-            contents: readFileSync('node_modules/sitemap/schema/sitemap.xsd', 'utf8'),
-          },
-          {fileName: 'link.xsd', contents: link},
-        ],
-      });
-    const xml = readFileSync(file, 'utf8');
-    expect((await validate(xml)).errors.map(({message}) => message)).toEqual([]);
-    // The validator itself must be able to find something.
-    const faulty = xml.replace('<priority>0.5</priority>', '<priority>5</priority>');
-    expect((await validate(faulty)).valid).toBe(false);
-  });
-}
-
 test.describe('tag manager', () => {
   let site = '';
   let close = (): void => undefined;
 
   test.beforeAll(async () => {
     const {server} = await startServer({
-      directory: 'build-test',
+      directory: 'build',
       port: 0,
       services: {TAG_MANAGER_ID: CONTAINER},
     });
@@ -136,7 +62,7 @@ test.describe('tag manager', () => {
       .toBe(1);
     await page.locator('.pagination-nav__link--next').click();
     await expect(page.locator('h1')).not.toHaveText('Banner');
-    await settled(page);
+    await idle(page);
     expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`]);
     expect(violations).toEqual([]);
   });
@@ -158,7 +84,7 @@ test.describe('tag manager', () => {
       expect(await page.evaluate((key) => (navigator as unknown as Record<string, unknown>)[key], name)).toBe(
         value,
       );
-      await settled(page);
+      await idle(page);
       expect(asked).toEqual([]);
       expect(foreign).toEqual([]);
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);

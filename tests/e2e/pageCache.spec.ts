@@ -12,36 +12,32 @@ async function comeBack(page: Page, changes: Record<string, string>): Promise<vo
   }, changes);
 }
 
-for (const prefix of ['', '/ru']) {
-  test.describe(prefix === '' ? 'English' : 'Russian', () => {
-    test('tab, color mode and announcement bar are as chosen elsewhere', async ({page}) => {
-      await open(page, `${prefix}/android/ad-types/banner`);
-      const java = page.getByRole('tab', {name: 'Java', exact: true}).first();
-      await expect(java).toHaveAttribute('aria-selected', 'false');
-      await expect(page.locator('.theme-announcement-bar')).toBeVisible();
-      await comeBack(page, {
-        'docusaurus.tab.android-language': 'java',
-        theme: 'dark',
-        'docusaurus.announcement.dismiss': 'true',
-      });
-      await expect(java).toHaveAttribute('aria-selected', 'true');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-    });
-
-    test('a notice that was dismissed elsewhere is gone', async ({page}) => {
-      await open(page, `${prefix}/android/get-started`);
-      const notice = page.locator('[data-notice]').first();
-      await expect(notice).toBeVisible();
-      const id = (await notice.getAttribute('data-notice')) ?? '';
-      await comeBack(page, {[`site.notice.${id}`]: 'dismissed'});
-      await expect(notice).toBeHidden();
-    });
-
-    test('the color mode of the embedding page stays', async ({page}) => {
-      await open(page, `${prefix}/android/ad-types/banner?theme=light`);
-      await comeBack(page, {theme: 'dark'});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    });
+test('tab, color mode and announcement bar are as chosen elsewhere', async ({page}) => {
+  await open(page, '/android/ad-types/banner');
+  const java = page.getByRole('tab', {name: 'Java', exact: true}).first();
+  await expect(java).toHaveAttribute('aria-selected', 'false');
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  await comeBack(page, {
+    'docusaurus.tab.android-language': 'java',
+    theme: 'dark',
+    'docusaurus.announcement.dismiss': 'true',
   });
-}
+  await expect(java).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+});
+
+test('a notice that was dismissed elsewhere is gone', async ({page}) => {
+  await open(page, '/android/get-started');
+  const notice = page.locator('[data-notice]').first();
+  await expect(notice).toBeVisible();
+  const id = (await notice.getAttribute('data-notice')) ?? '';
+  await comeBack(page, {[`site.notice.${id}`]: 'dismissed'});
+  await expect(notice).toBeHidden();
+});
+
+test('the color mode of the embedding page stays', async ({page}) => {
+  await open(page, '/android/ad-types/banner?theme=light');
+  await comeBack(page, {theme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

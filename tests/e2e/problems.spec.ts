@@ -26,33 +26,31 @@ const pages: TroubleshootingPage[] = readdirSync(FOLDER, {recursive: true, encod
       : [];
   });
 
+/** Five messages, spread over the list. The text check `problems` covers every message without a browser. */
+const messages = pages.flatMap(({address, errors}) => errors.map((error) => ({address, error})));
+const samples = [0, 1, 2, 3, 4].flatMap(
+  (part) => messages[Math.floor((part * (messages.length - 1)) / 4)] ?? [],
+);
+
 for (const [prefix, label, found] of [
   ['', 'Error message or log', 'Pages that name your message'],
   ['/ru', 'Сообщение об ошибке или лог', 'Страниц с вашим сообщением'],
 ] as const) {
-  test(`every message of every page leads to its page first (${prefix || '/'})`, async ({page}) => {
-    test.slow();
+  test(`a message leads to its page first (${prefix || '/'})`, async ({page}) => {
     const {faults} = watchForFaults(page);
     await open(page, `${prefix}/faq-and-troubleshooting`);
     const field = page.getByRole('textbox', {name: label});
     const list = page.locator('main [data-search-ignore]');
     await expect(list.getByRole('link')).toHaveCount(pages.length);
-    const wrong: string[] = [];
-    let messages = 0;
-    for (const {address, errors} of pages) {
-      for (const error of errors) {
-        messages += 1;
-        // Emptied first, so that what is read below is no answer to the message before.
-        await field.fill('');
-        await expect(list.locator('mark')).toHaveCount(0);
-        await field.fill(error);
-        await expect(list.locator('mark').first()).toBeVisible();
-        const first = await list.getByRole('link').first().getAttribute('href');
-        if (first !== prefix + address) wrong.push(`${error}: ${String(first)} instead of ${address}`);
-      }
+    expect(samples).toHaveLength(5);
+    for (const {address, error} of samples) {
+      // Emptied first, so that what is read below is no answer to the message before.
+      await field.fill('');
+      await expect(list.locator('mark')).toHaveCount(0);
+      await field.fill(error);
+      await expect(list.locator('mark').first()).toBeVisible();
+      await expect(list.getByRole('link').first(), error).toHaveAttribute('href', prefix + address);
     }
-    expect(wrong).toEqual([]);
-    expect(messages).toBeGreaterThan(pages.length / 2);
     await expect(page.getByRole('status').filter({hasText: found})).toBeVisible();
     expect(faults).toEqual([]);
   });
@@ -64,7 +62,7 @@ test('the list can be read without JavaScript', async ({browser}) => {
   await page.goto('/ru/faq-and-troubleshooting');
   const links = page.locator('main [data-search-ignore]').getByRole('link');
   await expect(links).toHaveCount(pages.length);
-  await expect(page.locator('main textarea')).toBeDisabled();
+  await expect(page.locator('main textarea')).toBeHidden();
   await context.close();
 });
 

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {expectNoSidewaysScroll, open} from './support/site.ts';
+import {show, test} from './support/window.ts';
 
 /** One page of each type. */
 const PAGES = [
@@ -55,29 +56,64 @@ function unseenTexts(page: Page): Promise<string[]> {
   );
 }
 
+/** Pixels of the window that the navbar covers. */
+const coveredByNavbar = (page: Page) =>
+  page.evaluate(() => document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
+
+/** Colors of lines in drawings. */
+const strokes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('figure svg *')]
+      .map((element) => getComputedStyle(element).stroke)
+      .filter((stroke) => stroke !== 'none'),
+  );
+
+/** The reader's own colors, as computed values. */
+const systemColors = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i');
+    document.body.append(probe);
+    const colorOf = (name: string) => {
+      probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+      return getComputedStyle(probe).color;
+    };
+    const colors = {
+      highlight: colorOf('Highlight'),
+      canvas: colorOf('Canvas'),
+      ink: colorOf('CanvasText'),
+      highlightText: colorOf('HighlightText'),
+    };
+    probe.remove();
+    return colors;
+  });
+
 for (const {name, prefix, noSearch} of LANGUAGES) {
   test.describe(`without scripts, ${name}`, () => {
-    test.use({javaScriptEnabled: false});
-
     for (const address of PAGES) {
-      test(`${prefix}${address} is readable and complete`, async ({page}) => {
+      test(`${prefix}${address} is readable and complete`, async ({scriptless: page}) => {
         await page.goto(prefix + address);
         await expect(page.locator('h1')).toBeVisible();
-        const panels = page.locator(PANELS);
-        for (const panel of await panels.all()) await expect(panel).toBeVisible();
-        for (const tool of await page.locator('[data-needs-scripts]').all()) await expect(tool).toBeHidden();
+        const shown = await page.evaluate(() => ({
+          hiddenPanels: [...document.querySelectorAll('.theme-tabs-container [role="tabpanel"]')]
+            .filter((element) => !element.checkVisibility({visibilityProperty: true}))
+            .map((element) => (element.textContent ?? '').slice(0, 60)),
+          tools: [...document.querySelectorAll('[data-needs-scripts]')]
+            .filter((element) => element.checkVisibility({visibilityProperty: true}))
+            .map((element) => `${element.tagName}.${element.className}`),
+        }));
+        expect(shown).toEqual({hiddenPanels: [], tools: []});
         await expectNoSidewaysScroll(page);
         expect(await unseenTexts(page)).toEqual([]);
       });
     }
 
-    test('panels of tabs have labels', async ({page}) => {
+    test('panels of tabs have labels', async ({scriptless: page}) => {
       await page.goto(`${prefix}/android/ad-types/banner`);
       expect(await labelOf(page, 0)).toBe('"Kotlin"');
       expect(await labelOf(page, 1)).toBe('"Java"');
     });
 
-    test('the search page says that it needs them, and leads to the sections', async ({page}) => {
+    test('the search page says that it needs them, and leads to the sections', async ({scriptless: page}) => {
       await page.goto(`${prefix}/search`);
       await expect(page.locator('main noscript p')).toBeVisible();
       expect(await page.locator('main noscript p').textContent()).toContain(noSearch);
@@ -85,7 +121,7 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
       await expect(page).toHaveURL(`${prefix}/ios`);
     });
 
-    test('lists of the changelog and of problems are whole', async ({page}) => {
+    test('lists of the changelog and of problems are whole', async ({scriptless: page}) => {
       await page.goto(`${prefix}/android/changelog`);
       await expect(page.locator('main').getByText('3.10.0').first()).toBeVisible();
       await page.goto(`${prefix}/faq-and-troubleshooting`);
@@ -96,7 +132,7 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
     });
 
     for (const width of [360, 1280]) {
-      test(`navigation can be reached at ${width} px`, async ({page}) => {
+      test(`navigation can be reached at ${width} px`, async ({scriptless: page}) => {
         await page.setViewportSize({width, height: 800});
         await page.goto(`${prefix}/android/ad-types/banner`);
         await expectNoSidewaysScroll(page);
@@ -109,30 +145,36 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
     }
   });
 
-  test.describe(`printed, ${name}`, () => {
+  test.describe(`zoomed, printed and in forced colors, ${name}`, () => {
     for (const address of PAGES) {
-      test(`${prefix}${address}`, async ({page}) => {
+      // One visit for all three: size, medium and colors change without loading the page again.
+      test(`${prefix}${address}`, async ({window: page}) => {
+        // A window of 1280 × 1024 at 400 %.
+        await page.setViewportSize({width: 320, height: 256});
+        await open(page, prefix + address);
+        await expectNoSidewaysScroll(page);
+        await page.evaluate(() => window.scrollTo(0, 600));
+        expect(
+          await coveredByNavbar(page),
+          'pixels of the window that the navbar covers',
+        ).toBeLessThanOrEqual(0);
+
         // A4 without margins of 15 mm.
         await page.setViewportSize({width: 680, height: 1000});
-        await open(page, prefix + address);
         await page.emulateMedia({media: 'print'});
-        for (const part of [
-          '.navbar',
-          '.theme-layout-footer',
-          '.theme-doc-sidebar-container',
-          '.theme-doc-toc-desktop',
-          '.theme-doc-toc-mobile',
-          '.theme-announcement-bar',
-          '.pagination-nav',
-          '[data-needs-scripts]',
-        ]) {
-          for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
-        }
-        for (const panel of await page.locator(PANELS).all()) await expect(panel).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        // Code and tables that are wider than the paper would be cut off.
-        const cut = await page.evaluate(() =>
-          [...document.querySelectorAll('main :is(pre, code, table, .tabs, div)')]
+        const shown = await page.evaluate(() => ({
+          tools: [
+            ...document.querySelectorAll(
+              '.navbar, .theme-layout-footer, .theme-doc-sidebar-container, .theme-doc-toc-desktop, .theme-doc-toc-mobile, .theme-announcement-bar, .pagination-nav, [data-needs-scripts]',
+            ),
+          ]
+            .filter((element) => element.checkVisibility({visibilityProperty: true}))
+            .map((element) => `${element.tagName}.${element.className}`),
+          hiddenPanels: [...document.querySelectorAll('.theme-tabs-container [role="tabpanel"]')]
+            .filter((element) => !element.checkVisibility({visibilityProperty: true}))
+            .map((element) => (element.textContent ?? '').slice(0, 60)),
+          // Code and tables that are wider than the paper would be cut off.
+          cut: [...document.querySelectorAll('main :is(pre, code, table, .tabs, div)')]
             .filter(
               (element) =>
                 element.scrollWidth > element.clientWidth + 1 &&
@@ -143,14 +185,23 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
               (element) =>
                 `${element.tagName}.${element.className}: ${element.scrollWidth} > ${element.clientWidth}`,
             ),
-        );
-        expect(cut).toEqual([]);
-        expect(await unseenTexts(page)).toEqual([]);
+        }));
+        expect(shown).toEqual({tools: [], hiddenPanels: [], cut: []});
+        await expectNoSidewaysScroll(page);
+        expect(await unseenTexts(page), 'texts that are not printed').toEqual([]);
+
+        await page.setViewportSize({width: 1280, height: 800});
+        await page.emulateMedia({media: 'screen', forcedColors: 'active'});
+        const {ink, highlight, highlightText} = await systemColors(page);
+        // Drawings: their lines are ink, or lie on what is marked.
+        const lines = await strokes(page);
+        expect(lines.filter((line) => ![ink, highlight, highlightText].includes(line))).toEqual([]);
+        await expectNoSidewaysScroll(page);
       });
     }
 
-    test(`is ink on paper in dark mode, ${name}`, async ({page}) => {
-      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    test('a printed page is ink on paper in dark mode', async ({window: page}) => {
+      await show(page, {width: 1280, mode: 'dark'});
       await open(page, `${prefix}/android/ad-types/banner`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.emulateMedia({media: 'print'});
@@ -162,29 +213,10 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
       ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
     });
   });
-
-  test.describe(`at 400 % zoom, ${name}`, () => {
-    for (const address of PAGES) {
-      test(`${prefix}${address}`, async ({page}) => {
-        // A window of 1280 × 1024.
-        await page.setViewportSize({width: 320, height: 256});
-        await open(page, prefix + address);
-        await expectNoSidewaysScroll(page);
-        await page.evaluate(() => window.scrollTo(0, 600));
-        const top = await page.evaluate(() => {
-          const navbar = document.querySelector('.navbar');
-          return navbar === null ? 0 : navbar.getBoundingClientRect().bottom;
-        });
-        expect(top, 'pixels of the window that the navbar covers').toBeLessThanOrEqual(0);
-      });
-    }
-  });
 }
 
 test.describe('reduced motion', () => {
-  test.use({reducedMotion: 'reduce'} as object);
-
-  test('nothing moves by itself, and back to the top is a jump', async ({page}) => {
+  test('nothing moves by itself, and back to the top is a jump', async ({window: page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/android/changelog');
     const moving = await page.evaluate(() =>
@@ -219,20 +251,10 @@ test.describe('reduced motion', () => {
 
 test.describe('forced colors', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`what is chosen and where one is can be seen, ${scheme}`, async ({page}) => {
+    test(`what is chosen and where one is can be seen, ${scheme}`, async ({window: page}) => {
       await page.emulateMedia({forcedColors: 'active', colorScheme: scheme});
       await open(page, '/android/ad-types/banner');
-      const system = await page.evaluate(() => {
-        const probe = document.createElement('i');
-        document.body.append(probe);
-        const colors = ['Highlight', 'Canvas', 'CanvasText', 'HighlightText'].map((name) => {
-          probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
-          return getComputedStyle(probe).color;
-        });
-        probe.remove();
-        return colors;
-      });
-      const [highlight, canvas, ink, highlightText] = system;
+      const {highlight, canvas, ink, highlightText} = await systemColors(page);
       const background = (selector: string) =>
         page
           .locator(selector)
@@ -243,11 +265,7 @@ test.describe('forced colors', () => {
       expect(await background('.tabs__item:not(.tabs__item--active)')).not.toBe(highlight);
       expect(await background('html')).toBe(canvas);
       // Drawings: their lines are ink, or lie on what is marked.
-      const lines = await page.evaluate(() =>
-        [...document.querySelectorAll('figure svg *')]
-          .map((element) => getComputedStyle(element).stroke)
-          .filter((stroke) => stroke !== 'none'),
-      );
+      const lines = await strokes(page);
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.filter((line) => ![ink, highlight, highlightText].includes(line))).toEqual([]);
       expect(lines).toContain(ink);

@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Route} from '@playwright/test';
 
-import {hydrated, open} from './support/site.ts';
+import {hydrated, idle, open} from './support/site.ts';
 
 test('a missing page answers 404 in the language of its address', async ({page}) => {
   const english = await page.goto('/no/such/page');
@@ -86,7 +86,8 @@ for (const storage of ['open', 'blocked'] as const) {
     await expect(page).toHaveURL(target);
     await expect.poll(() => documents).toEqual([target]);
     await expect(page.locator('h1')).toBeVisible();
-    await page.waitForTimeout(1500);
+    // The missing scripts of the loaded page would have caused a second load by now.
+    await idle(page);
     expect(documents).toEqual([target]);
   });
 }
@@ -99,11 +100,17 @@ test("when the search window's script is gone, the search page opens", async ({p
   await hydrated(page);
 });
 
-test('the progress bar appears after 200 ms of loading and goes when the page is there', async ({page}) => {
+test('the progress bar appears after 200 ms of the first slow navigation, whatever the network does', async ({
+  page,
+}) => {
   await open(page, '/android/ad-types/banner');
+  await idle(page);
+  // Nothing arrives before the bar is there.
+  const held: Route[] = [];
+  let isHolding = true;
   await page.route('**/assets/js/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await route.continue();
+    if (isHolding) held.push(route);
+    else await route.continue();
   });
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -122,10 +129,11 @@ test('the progress bar appears after 200 ms of loading and goes when the page is
       true,
     );
   });
-  await page.locator('.footer').scrollIntoViewIfNeeded();
   await page.locator('nav.navbar').getByRole('button', {name: 'General'}).hover();
   await page.locator('nav.navbar .dropdown--show a').nth(2).click();
   await expect(page.locator('#nprogress .bar')).toBeVisible();
+  isHolding = false;
+  await Promise.all(held.map((route) => route.continue()));
   await expect(page).toHaveURL('/reporting/reporting-api');
   await expect(page.locator('#nprogress')).toHaveCount(0);
   const [delay] = await page.evaluate(() => (window as unknown as {seen: number[]}).seen);

@@ -15,7 +15,7 @@ const PAGES = [
   '/faq-and-troubleshooting',
   '/networks-setup/introduction',
   '/networks-setup/glossary',
-  '/search?q=banner',
+  '/search',
 ];
 
 const test = base.extend<object, {reader: BrowserContext}>({

@@ -3,7 +3,8 @@ import React, {type AnchorHTMLAttributes, type ReactNode} from 'react';
 /** Stands for `@docusaurus/Link`: a plain link. */
 export default function Link({
   to,
+  autoAddBaseUrl: _autoAddBaseUrl,
   ...props
-}: AnchorHTMLAttributes<HTMLAnchorElement> & {to: string}): ReactNode {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & {to: string; autoAddBaseUrl?: boolean}): ReactNode {
   return <a href={to} {...props} />;
 }

@@ -99,13 +99,20 @@ describe('release data', () => {
     expect(() => loadReleases(root)).toThrow('changelogs/android.json: cannot be read as JSON');
   });
 
-  it('of the site is sound, and its newest stable releases are known', () => {
-    const latest = latestReleases(loadReleases());
-    for (const {version: name, artifact, date} of Object.values(latest)) {
-      expect(isStable(name)).toBe(true);
-      expect(artifact).toBe(`${name}.0`);
-      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    }
+  it('gives the newest stable release of each platform, with its artifact', () => {
+    const data = {
+      android: [
+        {name: '4.0.0-beta.1', date: '2025-02-01'},
+        {name: '3.9.0', date: '2025-01-01'},
+      ],
+      ios: [{name: '3.8.0'}],
+      unity: [{name: '3.8.1', date: 'May 1, 2025'}],
+    };
+    expect(latestReleases(data)).toEqual({
+      android: {version: '3.9.0', artifact: '3.9.0.0', date: '2025-01-01'},
+      ios: {version: '3.8.0', artifact: '3.8.0.0', date: ''},
+      unity: {version: '3.8.1', artifact: '3.8.1.0', date: 'May 1, 2025'},
+    });
   });
 });
 

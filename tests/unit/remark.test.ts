@@ -124,8 +124,10 @@ describe('autoImport', () => {
 
   it('gives the configurator the data of its platform, which the build writes', async () => {
     const jsx = await compiled('<MediationConfigurator platform="unity" />\n');
-    expect(jsx).toContain('import data_unity from "@generated/mediation-data/default/unity.json"');
-    expect(jsx).toContain('<MediationConfigurator data={data_unity} />');
+    expect(jsx).toContain(
+      'import MediationConfigurator_unity from "@generated/mediation-data/default/unity.json"',
+    );
+    expect(jsx).toContain('<MediationConfigurator data={MediationConfigurator_unity} />');
     await expect(compiled('<MediationConfigurator />\n')).rejects.toThrow(
       '<MediationConfigurator> needs platform="…", one of android, ios, unity',
     );

@@ -2,13 +2,13 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import {parseHeaders, parseRedirects, redirectFor} from '../../scripts/hostRules.ts';
 import {announcementBar} from '../../src/site/announcementBar.ts';
 import {siteFrontMatter} from '../../src/site/parseFrontMatter.ts';
 import {readEnv} from '../../src/site/env.ts';
-import {isEmbeddedAddress, isEmbeddedPath, SECTIONS} from '../../src/site/sections.ts';
+import {isEmbeddedAddress, isEmbeddedPath} from '../../src/site/sections.ts';
 
 const latest = {
   android: {version: '9.8.7', artifact: '9.8.7.0', date: '2031-02-03'},
@@ -17,11 +17,6 @@ const latest = {
 };
 
 describe('sections', () => {
-  it('are ten, and two of them are embedded', () => {
-    expect(SECTIONS).toHaveLength(10);
-    expect(SECTIONS.filter(({embedded}) => embedded).map(({id}) => id)).toEqual(['onboarding', 'publishing']);
-  });
-
   it.each([
     ['/onboarding', true],
     ['/onboarding/android/get-started', true],
@@ -160,18 +155,59 @@ describe('front matter hook of the build, for posts', () => {
 });
 
 describe('announcement bar', () => {
-  it('leads to the post of the newest release, and to the changelog without one', () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'news-'));
-    try {
-      expect(announcementBar(latest, '/ru/', root).content).toContain('href="/ru/android/changelog"');
-      mkdirSync(path.join(root, 'blog'));
-      writeFileSync(path.join(root, 'blog/2031-02-03-new.mdx'), '---\nrelease: "9.8.5"\n---\n');
-      const {id, content} = announcementBar(latest, '/ru/', root);
-      expect(content).toContain('href="/ru/news/new"');
-      expect(id).toBe('release-9.8.5');
-    } finally {
-      rmSync(root, {recursive: true});
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'news-'));
+  });
+  afterEach(() => {
+    rmSync(root, {recursive: true});
+  });
+  const bar = (versions: [string, string, string], locale: 'en' | 'ru' = 'en') => {
+    const [android, ios, unity] = versions.map((version) => ({version, artifact: `${version}.0`, date: ''}));
+    if (!android || !ios || !unity) throw new Error('three versions');
+    return announcementBar({android, ios, unity}, locale === 'en' ? '/' : '/ru/', {root, locale});
+  };
+  const textOf = (content = '') => content.replaceAll(/<[^>]+>/g, '').trim();
+
+  it('names the platforms that have the newest stable release', () => {
+    expect(textOf(bar(['9.8.7', '9.8.6', '9.8.5']).content)).toBe(
+      'Breaking News Stable Appodeal SDK 9.8.7 is available for Android. See what changed',
+    );
+    expect(bar(['9.8.7', '9.8.7', '9.8.5']).content).toContain('9.8.7 is available for Android and iOS.');
+    expect(bar(['9.8.6', '9.8.7', '9.8.7']).content).toContain('9.8.7 is available for iOS and Unity.');
+    expect(bar(['9.8.7', '9.8.7', '9.8.7']).content).toContain('for Android, iOS and Unity.');
+    expect(bar(['9.8.6', '9.8.6', '9.8.7']).content).toContain('9.8.7 is available for Unity.');
+  });
+
+  it('has no English words in Russian, product names aside', () => {
+    for (const versions of [
+      ['9.8.7', '9.8.6', '9.8.5'],
+      ['9.8.7', '9.8.7', '9.8.7'],
+    ] satisfies [string, string, string][]) {
+      const latin = textOf(bar(versions, 'ru').content).match(/[a-z]+/gi) ?? [];
+      expect(latin.filter((word) => !['Appodeal', 'SDK', 'Android', 'iOS', 'Unity'].includes(word))).toEqual(
+        [],
+      );
     }
+    expect(textOf(bar(['9.8.7', '9.8.7', '9.8.7'], 'ru').content)).toBe(
+      'Новый релиз. Стабильная версия Appodeal SDK 9.8.7 доступна для Android, iOS и Unity. Что изменилось',
+    );
+  });
+
+  it('links to the post on the release, else to the changelog of the first platform that has it', () => {
+    expect(bar(['9.8.6', '9.8.7', '9.8.7'], 'ru').content).toContain('href="/ru/ios/changelog"');
+    mkdirSync(path.join(root, 'blog'));
+    writeFileSync(path.join(root, 'blog/2031-02-03-new.mdx'), '---\nrelease: "9.8.7"\n---\n');
+    expect(bar(['9.8.6', '9.8.7', '9.8.7'], 'ru').content).toContain('href="/ru/news/new"');
+  });
+
+  it('is shown again for a new release, and when another platform gets it', () => {
+    const ids = [
+      bar(['9.8.7', '9.8.6', '9.8.6']).id,
+      bar(['9.8.7', '9.8.7', '9.8.6']).id,
+      bar(['9.8.8', '9.8.7', '9.8.6']).id,
+    ];
+    expect(new Set(ids).size).toBe(3);
   });
 });
 

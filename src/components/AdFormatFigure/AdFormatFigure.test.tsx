@@ -3,7 +3,7 @@ import React from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {speak} from '../../../tests/support/Translate.tsx';
-import {AD_FORMATS} from '../Mark/Mark.tsx';
+import {AD_FORMATS} from '../../site/adFormats.ts';
 
 import AdFormatFigure from './AdFormatFigure.tsx';
 

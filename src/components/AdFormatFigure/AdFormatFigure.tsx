@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 
-import Mark, {type AdFormat} from '../Mark/Mark.tsx';
+import type {AdFormat} from '../../site/adFormats.ts';
+import Mark from '../Mark/Mark.tsx';
 
 import styles from './AdFormatFigure.module.css';
 

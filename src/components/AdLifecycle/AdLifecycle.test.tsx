@@ -3,7 +3,7 @@ import React from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {speak} from '../../../tests/support/Translate.tsx';
-import {AD_FORMATS, type AdFormat} from '../Mark/Mark.tsx';
+import {AD_FORMATS, type AdFormat} from '../../site/adFormats.ts';
 
 import AdLifecycle from './AdLifecycle.tsx';
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
 import diagram from '../Diagram/Diagram.module.css';
-import type {AdFormat} from '../Mark/Mark.tsx';
+import type {AdFormat} from '../../site/adFormats.ts';
 
 import styles from './AdLifecycle.module.css';
 

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 
-import Icon, {type IconName} from '../Icon/Icon.tsx';
+import type {IconName} from '../../site/iconNames.ts';
+import Icon from '../Icon/Icon.tsx';
 
 import styles from './Cards.module.css';
 

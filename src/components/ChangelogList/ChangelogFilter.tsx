@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import React, {useId, type ReactNode} from 'react';
+import React, {useId, type Dispatch, type ReactNode, type SetStateAction} from 'react';
 
 import {NETWORKS} from '../../releases/networks.ts';
-import {formatFilter, NO_FILTER, type ReleaseFilter} from '../../releases/releaseFilter.ts';
+import {MAX_VALUE_LENGTH} from '../../address/query.ts';
+import {asksNothing, NO_FILTER, type ReleaseFilter} from '../../releases/releaseFilter.ts';
 import {RELEASE_LISTS, TAGS} from '../../releases/releaseLine.ts';
 
 import type {Platform} from '../../site/sections.ts';
@@ -16,7 +17,7 @@ import {listLabel} from './listLabel.ts';
 
 interface Props {
   filter: ReleaseFilter;
-  onChange: (filter: ReleaseFilter) => void;
+  onChange: Dispatch<SetStateAction<ReleaseFilter>>;
   counts: FilterCounts | null;
   platform: Platform;
 }
@@ -52,7 +53,7 @@ function Select({label, all, value, options, onChange}: SelectProps): ReactNode 
 
 function useCounts({counts, filter}: Pick<Props, 'counts' | 'filter'>): string {
   const {selectMessage} = usePluralForm();
-  if (counts === null || formatFilter(filter) === '') return '';
+  if (counts === null || asksNothing(filter)) return '';
   if (counts.releases === 0) {
     return translate({id: 'site.changelog.nothing', message: 'No release matches.'});
   }
@@ -78,7 +79,7 @@ function useCounts({counts, filter}: Pick<Props, 'counts' | 'filter'>): string {
 export default function ChangelogFilter({filter, onChange, counts, platform}: Props): ReactNode {
   const id = useId();
   const change = (part: Partial<ReleaseFilter>) => {
-    onChange({...filter, ...part});
+    onChange((current) => ({...current, ...part}));
   };
   const status = useCounts({counts, filter});
   const everything = translate({id: 'site.changelog.all', message: 'All'});
@@ -96,7 +97,7 @@ export default function ChangelogFilter({filter, onChange, counts, platform}: Pr
             id={id}
             type="search"
             value={filter.text}
-            maxLength={200}
+            maxLength={MAX_VALUE_LENGTH}
             autoComplete="off"
             onChange={({target}) => {
               change({text: target.value});
@@ -146,11 +147,13 @@ export default function ChangelogFilter({filter, onChange, counts, platform}: Pr
               type="checkbox"
               checked={filter.kinds.includes(kind)}
               onChange={({target}) => {
-                change({
+                const isWanted = target.checked;
+                onChange((current) => ({
+                  ...current,
                   kinds: RELEASE_LISTS.filter((each) =>
-                    each === kind ? target.checked : filter.kinds.includes(each),
+                    each === kind ? isWanted : current.kinds.includes(each),
                   ),
-                });
+                }));
               }}
             />
             {listLabel(kind, platform)}
@@ -159,7 +162,7 @@ export default function ChangelogFilter({filter, onChange, counts, platform}: Pr
         <span role="status" className={styles.status}>
           {status}
         </span>
-        {formatFilter(filter) !== '' && (
+        {!asksNothing(filter) && (
           <TextButton
             onClick={() => {
               onChange(NO_FILTER);

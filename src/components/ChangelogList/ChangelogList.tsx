@@ -42,15 +42,6 @@ function onDemand<P extends object>(load: () => Promise<{default: ComponentType<
 const Comparison = onDemand(() => import('./Comparison.tsx'));
 const LiveReleases = onDemand(() => import('./LiveReleases.tsx'));
 
-/** Opens the folded list that holds the line which the address names. */
-function revealTarget(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  const target = id === '' ? null : document.getElementById(id);
-  const folded = target?.closest('details');
-  if (folded && !folded.open) folded.open = true;
-  target?.scrollIntoView();
-}
-
 interface MarkupProps {
   root: RefObject<HTMLDivElement | null>;
   html: string;
@@ -156,11 +147,8 @@ export default function ChangelogList({platform}: {platform: Platform}): ReactNo
   const ready = source === 'page' || loaded;
   const {filter, setFilter, counts} = useReleaseFilter(root, ready);
 
-  const {search, hash} = useLocation();
+  const {search} = useLocation();
   const history = useHistory();
-  useEffect(() => {
-    if (ready && hash !== '') revealTarget();
-  }, [ready, hash]);
 
   const pair = useMemo(() => parseComparison(search), [search]);
   const [asked, setAsked] = useState(false);

@@ -51,6 +51,15 @@ function labelsOf(platform: Platform, {from, to}: {from: string; to: string}): C
     changed: translate({id: 'site.comparison.changed', message: 'Adapters changed'}),
     removed: translate({id: 'site.comparison.removed', message: 'Adapters removed'}),
     adapterNotes: translate({id: 'site.comparison.adapterNotes', message: 'More on adapters'}),
+    gap: ({from: line, to: next}) =>
+      translate(
+        {
+          id: 'site.comparison.gap',
+          message:
+            'No steps are known for the way from {from} to {to}: the upgrade guide has no section on it yet.',
+        },
+        {from: line, to: next},
+      ),
     nothing: translate({
       id: 'site.comparison.nothing',
       message: 'No entry between the two says what changed.',
@@ -99,10 +108,12 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
         {adapterTitle(row)} <span className={styles.versions}>{adapterVersions(row)}</span>
       </li>
     ));
-  const {minimums, steps, deprecations, features, fixes, added, changed, removed, adapterNotes} = comparison;
+  const {minimums, steps, gaps, deprecations, features, fixes, added, changed, removed, adapterNotes} =
+    comparison;
   const isEmpty = [
     minimums,
     steps,
+    gaps,
     deprecations,
     features,
     fixes,
@@ -111,11 +122,25 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
     removed,
     adapterNotes,
   ].every(({length}) => length === 0);
+  const inEnglish =
+    russian &&
+    [minimums, deprecations, features, fixes, adapterNotes].flat().some(({ru}) => ru === undefined);
   return (
     <>
       {isEmpty && <p>{labels.nothing}</p>}
+      {inEnglish && (
+        <p className={styles.note}>
+          {translate({
+            id: 'site.comparison.inEnglish',
+            message: 'Some of these notes are in English: they are not translated yet.',
+          })}
+        </p>
+      )}
       <Section label={labels.minimums}>{notes(minimums)}</Section>
-      {steps.length > 0 && <h4>{labels.steps}</h4>}
+      {steps.length + gaps.length > 0 && <h4>{labels.steps}</h4>}
+      {gaps.map((gap) => (
+        <p key={gap.to}>{labels.gap(gap)}</p>
+      ))}
       {steps.map(({id, title, items}) => (
         <React.Fragment key={id}>
           <h5>

@@ -154,7 +154,8 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
     return <Line key={id} id={id} line={line} mark={marks?.get(line.en)} context={context} />;
   };
   const all = [...RELEASE_LISTS.flatMap((list) => entry.notes[list] ?? []), entry.internalFixes];
-  const inEnglish = context.russian && all.some((line) => line !== undefined && line.ru === undefined);
+  const shown = all.filter((line) => line !== undefined);
+  const english = context.russian ? shown.filter(({ru}) => ru === undefined) : [];
   const isEmpty = lines.length === 0;
   return (
     <section className={styles.release} data-release={entry.name} aria-labelledby={heading}>
@@ -180,9 +181,14 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
               })}
         </p>
       )}
-      {inEnglish && (
+      {english.length > 0 && (
         <p className={styles.note}>
-          {translate({id: 'site.changelog.inEnglish', message: 'Notes of this release are in English'})}
+          {english.length === shown.length
+            ? translate({id: 'site.changelog.inEnglish', message: 'Notes of this release are in English'})
+            : translate({
+                id: 'site.changelog.partlyInEnglish',
+                message: 'Some notes of this release are in English',
+              })}
         </p>
       )}
       {RELEASE_LISTS.map((list) => {

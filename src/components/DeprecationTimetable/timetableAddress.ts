@@ -1,3 +1,4 @@
+import {queryChoice, withQueryValues} from '../../address/query.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 /** Address parameter that picks the tab of the timetable. */
@@ -8,9 +9,6 @@ export const TIMETABLE_PARAMETER = 'timetable-platform';
  * platform, be it another: the reader has chosen a tab.
  */
 export function timetableAddress(search: string, platform: Platform): string | null {
-  const query = new URLSearchParams(search);
-  const given = query.get(TIMETABLE_PARAMETER);
-  if (PLATFORMS.some((known) => known === given)) return null;
-  query.set(TIMETABLE_PARAMETER, platform);
-  return `?${query.toString()}`;
+  if (queryChoice(search, TIMETABLE_PARAMETER, PLATFORMS) !== null) return null;
+  return withQueryValues(search, {[TIMETABLE_PARAMETER]: platform});
 }

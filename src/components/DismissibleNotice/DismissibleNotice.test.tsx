@@ -69,8 +69,14 @@ describe('DismissibleNotice', () => {
       // The text of the built page, run as the browser runs it.
       new Function(script)();
     };
-    run();
-    expect(notice?.hidden).toBe(false);
+    for (const damaged of ['', 'null', '{}', '5', '[null]']) {
+      localStorage.setItem(KEY, damaged);
+      run();
+      expect(notice?.hidden, damaged).toBe(false);
+      const {container, unmount} = render(<BillingLibraryNotice />);
+      expect(container.querySelector<HTMLElement>('[role="note"]')?.hidden, damaged).toBe(false);
+      unmount();
+    }
     localStorage.setItem(KEY, 'dismissed');
     run();
     expect(notice?.hidden).toBe(true);

@@ -18,7 +18,7 @@ interface Props {
 /** Whether the reader has closed the notice. Without storage it is closed for this visit: the mark stays on the document. */
 function isStored(key: string): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage.getItem(key) === 'dismissed';
   } catch {
     return false;
   }
@@ -41,7 +41,7 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
     if (isDismissed && notice.current) notice.current.hidden = true;
     // Closed in another window, or on another page before the browser has brought this one back from its cache.
     const onStorage = (event: StorageEvent) => {
-      if (event.key !== key || event.newValue === null) return;
+      if (event.key !== key || event.newValue !== 'dismissed') return;
       document.documentElement.setAttribute(attribute, 'dismissed');
       if (notice.current) notice.current.hidden = true;
     };
@@ -80,7 +80,7 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
       {!isBrowser && (
         <script
           dangerouslySetInnerHTML={{
-            __html: `try{if(localStorage.getItem('${key}')!==null){document.documentElement.setAttribute('${attribute}','dismissed');document.currentScript.parentNode.hidden=true}}catch(e){}`,
+            __html: `try{if(localStorage.getItem('${key}')==='dismissed'){document.documentElement.setAttribute('${attribute}','dismissed');document.currentScript.parentNode.hidden=true}}catch(e){}`,
           }}
         />
       )}

@@ -2,7 +2,9 @@ import {cleanup, render} from '@testing-library/react';
 import React from 'react';
 import {afterEach, describe, expect, it} from 'vitest';
 
-import Icon, {type IconName} from './Icon.tsx';
+import type {IconName} from '../../site/iconNames.ts';
+
+import Icon from './Icon.tsx';
 
 /** As promised to writers in CONTRIBUTING.md. */
 const NAMES: IconName[] = [

@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
+import type {IconName} from '../../site/iconNames.ts';
+
 import styles from './Icon.module.css';
 
 /** Drawn on a 24 × 24 grid in one stroke; the part that is the ad, or that matters, is filled with the marker. */
-const DRAWINGS = {
+const DRAWINGS: Record<IconName, ReactNode> = {
   android: (
     <>
       <rect className={styles.tint} x="4.5" y="1.8" width="15" height="20.4" rx="1.6" />
@@ -130,9 +132,7 @@ const DRAWINGS = {
       <path className={styles.over} d="m8.8 8.8-3.2 3.2 3.2 3.2M15.2 8.8l3.2 3.2-3.2 3.2M13 7.6l-2 8.8" />
     </>
   ),
-} satisfies Record<string, ReactNode>;
-
-export type IconName = keyof typeof DRAWINGS;
+};
 
 const PLATFORM_CLASS: Partial<Record<IconName, string>> = {
   android: styles.android,

@@ -2,7 +2,9 @@ import {cleanup, render} from '@testing-library/react';
 import React from 'react';
 import {afterEach, describe, expect, it} from 'vitest';
 
-import Mark, {type AdFormat} from './Mark.tsx';
+import type {AdFormat} from '../../site/adFormats.ts';
+
+import Mark from './Mark.tsx';
 
 /** Drawn size of the marked area. */
 function adOf(format: AdFormat): {x: number; y: number; width: number; height: number} {

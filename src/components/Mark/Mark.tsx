@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
-import styles from './Mark.module.css';
+import type {AdFormat} from '../../site/adFormats.ts';
 
-export const AD_FORMATS = ['banner', 'interstitial', 'rewarded-video', 'mrec', 'native'] as const;
-export type AdFormat = (typeof AD_FORMATS)[number];
+import styles from './Mark.module.css';
 
 /** Lines of text of an app, each [x, y, width]. */
 function lines(...rows: [number, number, number][]): ReactNode {

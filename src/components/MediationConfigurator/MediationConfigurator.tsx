@@ -117,7 +117,10 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
   const {selection, form} = choice;
   const changeParts = useCallback(
     (parts: Part[], isWanted: boolean) => {
-      setChoice({selection: withParts(data, selection, parts, isWanted), form});
+      setChoice((current) => ({
+        ...current,
+        selection: withParts(data, current.selection, parts, isWanted),
+      }));
       const names = partNames(
         data,
         parts.map(({id}) => id),
@@ -128,7 +131,7 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
           : translate({id: 'site.mediation.status.leftOut', message: 'Out: {names}.'}, {names}),
       );
     },
-    [data, selection, form, setChoice],
+    [data, setChoice],
   );
   const changeIds = useCallback(
     (ids: string[], isWanted: boolean) => {
@@ -153,14 +156,14 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
   );
   const changeForm = useCallback(
     (next: BuildForm) => {
-      setChoice({selection, form: next});
+      setChoice((current) => ({...current, form: next}));
       setChange(
         next === 'single'
           ? translate({id: 'site.mediation.single', message: 'Single artifacts'})
           : translate({id: 'site.mediation.bundle', message: 'Bundle with excludes'}),
       );
     },
-    [selection, setChoice],
+    [setChoice],
   );
   const chooseSingle = useCallback(() => {
     changeForm('single');

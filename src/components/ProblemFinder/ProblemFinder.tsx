@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
-import React, {useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {useDeferredValue, useId, useMemo, type ReactNode} from 'react';
 
 import {
   filterProblems,
@@ -13,12 +12,16 @@ import {PHASES, type Phase, type Problem} from '../../problems/problem.ts';
 import {MAX_LENGTH, rankProblems} from '../../problems/rankProblems.ts';
 import {PLATFORM_NAMES, PLATFORMS} from '../../site/sections.ts';
 
+import {useAddressState, type AddressFormat} from '../useAddressState.ts';
+
 import styles from './ProblemFinder.module.css';
 
-/** How long typing must pause before the address follows, in milliseconds. */
-const ADDRESS_DELAY = 300;
-
-const NO_FILTER: ProblemFilter = {platform: null, phase: null, text: ''};
+const IN_ADDRESS: AddressFormat<ProblemFilter> = {
+  initial: {platform: null, phase: null, text: ''},
+  parse: parseProblemFilter,
+  format: (filter, search) => formatProblemFilter(search, filter),
+  delay: 300,
+};
 
 function phaseName(phase: Phase): string {
   switch (phase) {
@@ -29,49 +32,6 @@ function phaseName(phase: Phase): string {
     case 'review':
       return translate({id: 'site.problems.review', message: 'In store review'});
   }
-}
-
-/** The choice of the reader, kept in the address. Before hydration, and without JavaScript, nothing is chosen. */
-function useProblemFilter(): [ProblemFilter, (change: Partial<ProblemFilter>) => void, boolean] {
-  const history = useHistory();
-  const {search} = useLocation();
-  const [filter, setFilter] = useState(NO_FILTER);
-  const [isReady, setIsReady] = useState(false);
-  // The query that this component has written last: it must not read its own writing back.
-  const written = useRef<string | null>(null);
-
-  useEffect(() => {
-    setIsReady(true);
-    if (search === written.current) return;
-    written.current = search;
-    setFilter(parseProblemFilter(search));
-  }, [search]);
-
-  useEffect(() => {
-    if (written.current === null) return undefined;
-    const timer = setTimeout(() => {
-      const {location} = history;
-      const next = formatProblemFilter(location.search, filter);
-      if (
-        next === location.search ||
-        formatProblemFilter(location.search, parseProblemFilter(location.search)) === next
-      )
-        return;
-      written.current = next;
-      history.replace({...location, search: next});
-    }, ADDRESS_DELAY);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [filter, history]);
-
-  return [
-    filter,
-    (change) => {
-      setFilter((current) => ({...current, ...change}));
-    },
-    isReady,
-  ];
 }
 
 interface ChoiceProps<T extends string> {
@@ -173,7 +133,10 @@ function ByPhase({problems}: {problems: readonly Problem[]}): ReactNode {
  * Built as a full list of links, so that it can be read without JavaScript. The choice is kept in the address.
  */
 export default function ProblemFinder({problems}: {problems: readonly Problem[]}): ReactNode {
-  const [filter, change, isReady] = useProblemFilter();
+  const [filter, setFilter] = useAddressState(IN_ADDRESS);
+  const change = (part: Partial<ProblemFilter>) => {
+    setFilter((current) => ({...current, ...part}));
+  };
   const textId = useId();
   const hintId = useId();
   // Typing stays quick while a long log is ranked.
@@ -212,8 +175,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
         onSubmit={(event) => {
           event.preventDefault();
         }}>
-        {/* Without JavaScript nothing here works, and says so by being dim. */}
-        <fieldset className={styles.controls} disabled={!isReady}>
+        <fieldset className={styles.controls}>
           <legend className="for-screen-readers">
             {translate({id: 'site.problems.filter', message: 'Filter of the list'})}
           </legend>

@@ -1,13 +1,19 @@
 import Link from '@docusaurus/Link';
-import {usePluralForm, useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
+import {useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 
-import {markedPieces} from '../../search/excerptOf.ts';
-import type {PageHit, SearchAnswer} from '../../search/searchClient.ts';
-import {SUPPORT_EMAIL} from '../../site/provider.ts';
-import SearchSuggestions from '../SearchWindow/SearchSuggestions.tsx';
+import {limitQuery} from '../../search/limitQuery.ts';
+import type {PageHit, SearchClient} from '../../search/searchClient.ts';
+import type {Locale} from '../../site/localized.ts';
+import Excerpt from '../SearchWindow/Excerpt.tsx';
+import Marked from '../SearchWindow/Marked.tsx';
+import NoResults from '../SearchWindow/NoResults.tsx';
+import SearchFailure from '../SearchWindow/SearchFailure.tsx';
 import {sectionLabels} from '../SearchWindow/sectionLabels.ts';
+import {useSearch} from '../SearchWindow/useSearch.ts';
 import {useSearchClient} from '../SearchWindow/useSearchClient.ts';
 
 import styles from './SearchResults.module.css';
@@ -17,47 +23,13 @@ const PAGE_SIZE = 15;
 /** Milliseconds after the last key before the address and the results follow. */
 const PAUSE = 120;
 
-function Marked({text, marks}: {text: string; marks: readonly string[]}): ReactNode {
-  return markedPieces(text, marks).map(({text: piece, isMarked}, index) =>
-    isMarked ? <mark key={index}>{piece}</mark> : piece,
-  );
-}
-
-function Excerpt({
-  hit,
-  anchor,
-  given,
-  marks,
-}: {
+interface ResultProps {
+  client: SearchClient;
   hit: PageHit;
-  anchor: string;
-  given?: string;
-  marks: string[];
-}) {
-  const client = useSearchClient();
-  const [text, setText] = useState(given ?? '');
-  useEffect(() => {
-    let isCurrent = true;
-    if (given === undefined) {
-      client
-        .excerpt(hit.url, anchor, marks)
-        .then((found) => {
-          if (isCurrent) setText(found);
-        })
-        .catch(() => undefined);
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [anchor, client, given, hit, marks]);
-  return (
-    <p className={styles.excerpt}>
-      <Marked text={text} marks={marks} />
-    </p>
-  );
+  marks: readonly string[];
 }
 
-function Result({hit, marks}: {hit: PageHit; marks: string[]}): ReactNode {
+function Result({client, hit, marks}: ResultProps): ReactNode {
   const first = hit.sections[0];
   return (
     <li className={styles.result}>
@@ -67,12 +39,15 @@ function Result({hit, marks}: {hit: PageHit; marks: string[]}): ReactNode {
           <Marked text={hit.title} marks={marks} />
         </Link>
       </h2>
-      <Excerpt
-        hit={hit}
-        anchor={first?.anchor ?? ''}
-        given={first ? first.excerpt : hit.excerpt}
-        marks={marks}
-      />
+      <p className={styles.excerpt}>
+        <Excerpt
+          client={client}
+          url={hit.url}
+          anchor={first?.anchor ?? ''}
+          given={first ? first.excerpt : hit.excerpt}
+          marks={marks}
+        />
+      </p>
       {hit.sections.length > 0 && (
         <ul className={styles.sections}>
           {hit.sections.map(({anchor, heading}) => (
@@ -88,87 +63,69 @@ function Result({hit, marks}: {hit: PageHit; marks: string[]}): ReactNode {
   );
 }
 
-/** What the search page knows about one query. */
-interface State {
-  query: string;
-  section: string;
-  answer?: SearchAnswer;
-  hasFailed?: boolean;
+/**
+ * The text of the field, and the query in the address that follows it. The address has only as much of the text as is
+ * searched for, so that hosts accept it and a reload finds the same.
+ * @returns field text, its setter, and the query to search for.
+ */
+function useTypedQuery(longest: number, field: React.RefObject<HTMLInputElement | null>) {
+  const [query, setQuery] = useSearchQueryString();
+  const [typed, setTyped] = useState(query);
+  // The query of the address that the field has taken over already.
+  const known = useRef(query);
+
+  // What was typed before the scripts ran wins over the address.
+  useIsomorphicLayoutEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early === '') return;
+    known.current = new URLSearchParams(window.location.search).get('q') ?? '';
+    setTyped(early);
+  }, [field]);
+
+  // The address changes by itself when the reader goes back, or follows a link of the search window.
+  useEffect(() => {
+    if (query === known.current) return;
+    known.current = query;
+    setTyped(query);
+  }, [query]);
+
+  useEffect(() => {
+    const wanted = limitQuery(typed, longest);
+    if (wanted === limitQuery(known.current, longest)) return undefined;
+    const timer = setTimeout(() => {
+      known.current = wanted;
+      setQuery(wanted);
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [longest, setQuery, typed]);
+
+  return [typed, setTyped, query] as const;
 }
 
 /** Search field, section filter and results. Reads and writes the parameters `q` and `section` of the address. */
 export default function SearchResults(): ReactNode {
   const client = useSearchClient();
-  const [query, setQuery] = useSearchQueryString();
+  const field = useRef<HTMLInputElement>(null);
+  const filter = useRef<HTMLSelectElement>(null);
+  const [typed, setTyped, query] = useTypedQuery(client.longest, field);
   const [section, setSection] = useQueryString('section');
-  const [typed, setTyped] = useState(query);
-  const [state, setState] = useState<State>({query: '', section: ''});
-  const {selectMessage} = usePluralForm();
-  const labels = sectionLabels();
+  const labels = sectionLabels(useDocusaurusContext().i18n.currentLocale as Locale);
   const known = Object.hasOwn(labels, section) ? section : '';
-  const written = useRef(query);
+  const {answer, isWaiting, hasFailed, status, showMore} = useSearch(client, {
+    text: query,
+    section: known || undefined,
+    limit: PAGE_SIZE,
+  });
 
-  // The address changes by itself when the reader goes back, or follows a link of the window.
-  useEffect(() => {
-    if (query !== written.current) {
-      written.current = query;
-      setTyped(query);
-    }
-  }, [query]);
+  // A section that was chosen before the scripts ran.
+  useIsomorphicLayoutEffect(() => {
+    const early = filter.current?.value ?? '';
+    if (early !== '' && early !== known) setSection(early);
+  }, []);
 
-  useEffect(() => {
-    if (typed === written.current) return undefined;
-    const timer = setTimeout(() => {
-      written.current = typed;
-      setQuery(typed);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [setQuery, typed]);
-
-  useEffect(() => {
-    let isCurrent = true;
-    if (query.trim() === '') {
-      setState({query, section: known});
-      return undefined;
-    }
-    client
-      .search({text: query, section: known || undefined, limit: PAGE_SIZE})
-      .then((answer) => {
-        if (isCurrent) setState({query, section: known, answer});
-      })
-      .catch(() => {
-        if (isCurrent) setState({query, section: known, hasFailed: true});
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, known, query]);
-
-  const showMore = () => {
-    const {answer} = state;
-    if (!answer) return;
-    client
-      .search({text: query, section: known || undefined, offset: answer.pages.length, limit: PAGE_SIZE})
-      .then((next) => setState({...state, answer: {...answer, pages: [...answer.pages, ...next.pages]}}))
-      .catch(() => setState({...state, hasFailed: true}));
-  };
-
-  const {answer, hasFailed} = state;
-  const isWaiting = query.trim() !== '' && (state.query !== query || state.section !== known);
   const count = answer?.total ?? 0;
-  let status = '';
-  if (answer && !isWaiting) {
-    status =
-      count === 0
-        ? translate({id: 'site.search.noResults', message: 'No results for "{query}"'}, {query})
-        : selectMessage(
-            count,
-            translate(
-              {id: 'site.search.pagesFound', message: 'One page found|{count} pages found'},
-              {count: String(count)},
-            ),
-          );
-  }
 
   return (
     <>
@@ -187,13 +144,20 @@ export default function SearchResults(): ReactNode {
         </ul>
       </noscript>
       <search data-needs-scripts>
-        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}>
           <input
+            ref={field}
             type="search"
             name="q"
             className={styles.input}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
             placeholder={translate({
               id: 'theme.SearchPage.inputPlaceholder',
               message: 'Type your search here',
@@ -203,9 +167,12 @@ export default function SearchResults(): ReactNode {
             spellCheck={false}
           />
           <select
+            ref={filter}
             className={styles.select}
             value={known}
-            onChange={(event) => setSection(event.target.value || null)}
+            onChange={(event) => {
+              setSection(event.target.value || null);
+            }}
             aria-label={translate({id: 'site.search.section', message: 'Section'})}>
             <option value="">{translate({id: 'site.search.allSections', message: 'All sections'})}</option>
             {Object.entries(labels).map(([id, label]) => (
@@ -219,49 +186,25 @@ export default function SearchResults(): ReactNode {
       <p className={styles.status} role="status">
         {status}
       </p>
-      {hasFailed && !isWaiting && (
-        <div role="alert" className={styles.message}>
-          <p>
-            <strong>
-              <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
-            </strong>
-          </p>
-          <p>
-            <Translate id="theme.SearchModal.errorScreen.helpText">
-              You might want to check your network connection.
-            </Translate>
-          </p>
-        </div>
+      {limitQuery(typed, client.longest).length < typed.length && (
+        <p className={styles.message}>
+          <Translate id="site.search.cut">Only the beginning of this text is searched for.</Translate>
+        </p>
       )}
-      {answer && count === 0 && !isWaiting && (
+      {hasFailed && (
         <div className={styles.message}>
-          <SearchSuggestions onChoose={setTyped} />
-          <p>
-            <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
-              Believe this query should return results?
-            </Translate>{' '}
-            <a
-              href={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(
-                translate(
-                  {id: 'site.search.reportSubject', message: 'Search finds nothing: {query}'},
-                  {query: query.slice(0, 200)},
-                ),
-              )}`}>
-              <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
-                Let us know.
-              </Translate>
-            </a>
-          </p>
+          <SearchFailure />
         </div>
       )}
+      {answer && count === 0 && !isWaiting && <NoResults query={query} onChoose={setTyped} />}
       {answer && count > 0 && (
         <ol className={styles.results} aria-busy={isWaiting}>
           {answer.pages.map((hit) => (
-            <Result key={hit.url} hit={hit} marks={answer.marks} />
+            <Result key={hit.url} client={client} hit={hit} marks={answer.marks} />
           ))}
         </ol>
       )}
-      {answer && answer.pages.length < count && (
+      {showMore && (
         <button type="button" className="button button--secondary" onClick={showMore}>
           <Translate id="site.search.more">Show more</Translate>
         </button>

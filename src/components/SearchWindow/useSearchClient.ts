@@ -7,6 +7,7 @@ import {NEWS} from '../../news/postFile.ts';
 import {embeddedClient} from '../../search/embeddedClient.ts';
 import {hostedClient, searchTag, type AlgoliaClient} from '../../search/hostedClient.ts';
 import type {SearchClient} from '../../search/searchClient.ts';
+import type {Locale} from '../../site/localized.ts';
 import {EMBEDDED, type searchConfig} from '../../search/searchConfig.ts';
 
 import {sectionLabels} from './sectionLabels.ts';
@@ -34,7 +35,7 @@ export function useSearchClient(): SearchClient {
   const sections = Object.keys(useAllDocsData()).join(' ');
   return useMemo(() => {
     if (shared) return shared;
-    const labels: Record<string, string> = sectionLabels();
+    const labels = sectionLabels(i18n.currentLocale as Locale);
     const sectionLabel = (section: string) => labels[section] ?? '';
     let algoliaClient: Promise<AlgoliaClient> | undefined;
     shared =

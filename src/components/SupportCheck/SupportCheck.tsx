@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import React, {useId, useState, type ReactNode} from 'react';
 
 import type {LineState} from '../../releases/lineState.ts';
@@ -85,7 +84,6 @@ function explanation(answer: SupportAnswer, platform: string): ReactNode {
 /** Field that answers whether a version of the SDK is supported. Works after hydration; the timetable says the same. */
 export default function SupportCheck({platform, timetable, today}: Props): ReactNode {
   const id = useId();
-  const isBrowser = useIsBrowser();
   const [text, setText] = useState('');
   const name = PLATFORM_NAMES[platform];
   const answer = text.trim() === '' ? null : supportAnswer(text, timetable, today);
@@ -110,7 +108,6 @@ export default function SupportCheck({platform, timetable, today}: Props): React
         maxLength={300}
         autoComplete="off"
         spellCheck={false}
-        disabled={!isBrowser}
         placeholder={timetable.lines[0]?.newest}
         value={text}
         onChange={({target}) => {

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import React, {type ReactNode} from 'react';
 
-import {compareVersions} from '../../releases/version.ts';
+import {newestRelease} from '../../releases/newestRelease.ts';
 import {PLATFORM_NAMES, PLATFORMS} from '../../site/sections.ts';
 import {useSiteReleases} from '../useSiteReleases.ts';
 
@@ -21,6 +21,7 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
   const {latest} = useSiteReleases();
   const {pathname} = useLocation();
   const versionsPath = useBaseUrl('/versions/');
+<<<<<<< HEAD
   const versions = PLATFORMS.map((platform) => latest[platform].version);
   const newest = versions.reduce((a, b) => (compareVersions(b, a) > 0 ? b : a));
   const label = mobile ? (
@@ -31,6 +32,15 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
   ) : (
     <span translate="no">{newest}</span>
   );
+=======
+  const newest = newestRelease(latest).version;
+  const label = mobile
+    ? translate({
+        id: 'theme.navbar.mobileVersionsDropdown.label',
+        message: 'Versions',
+      })
+    : newest;
+>>>>>>> main
   return (
     <DropdownNavbarItem
       mobile={mobile}
@@ -52,8 +62,14 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
         })),
         {
           label: translate({id: 'site.versionDropdown.all', message: 'All versions'}),
-          to: '/versions/',
-          isActive: () => pathname.replace(/\/$/, '') === versionsPath.replace(/\/$/, ''),
+          // Not by the router, whose links lose the slash.
+          to: `pathname://${versionsPath}`,
+          target: '_self',
+          autoAddBaseUrl: false,
+          ...(pathname.replace(/\/$/, '') === versionsPath.replace(/\/$/, '') && {
+            className: 'dropdown__link--active',
+            'aria-current': 'page',
+          }),
         },
       ]}
     />

@@ -1,6 +1,8 @@
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
+import {idOfHash} from '../../address/idOfHash.ts';
+
 import {navbarVisibility} from './navbarVisibility.ts';
 
 interface HideableNavbar {
@@ -36,7 +38,7 @@ export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
 
   useLocationChange(({location}) => {
     if (!hideOnScroll) return;
-    const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    const target = location.hash ? document.getElementById(idOfHash(location.hash)) : null;
     jumped.current = target !== null;
     setIsNavbarVisible(target === null);
   });

@@ -7,13 +7,14 @@ import {bytesByOwner, namesOf, type BundleReport, type ModuleStats} from './bund
 import {COLLECT_EARLY_CHANGES} from '../../pageTranslation/collectEarlyChanges.ts';
 
 import {clientConfig, clientGlobalData} from './clientTables.ts';
+import {compareRoutes, type RouteModules} from './compareRoutes.ts';
 import {
   moduleReplacements,
   type ModuleReplacement,
   type ModuleReplacements,
   type ModuleRequest,
 } from './moduleReplacements.ts';
-import {withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
+import {withFindablePanels, withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
 import {
   branchModule,
   docTextOf,
@@ -119,6 +120,9 @@ function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<st
   return {frame, texts: new Set(texts.filter((text) => text !== undefined))};
 }
 
+/** Modules with texts: ours and those of Docusaurus' packages. */
+const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/][^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
+
 function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   return readTables({
@@ -150,16 +154,24 @@ function writeTables(
     file: write(name, text),
     original: `${path.basename(generatedFilesDir)}/${original}`,
   });
-  for (const branch of branches) write(`${branch.name}.js`, branchModule(branch, tables));
+  const modules: RouteModules = {
+    entry: entryModule(entry, branches, tables),
+    branches: new Map(branches.map((branch) => [branch.name, branchModule(branch, tables)])),
+  };
+  // Prerendering and `npm start` use Docusaurus' own table: the two must not disagree.
+  compareRoutes(modules, tables);
+  for (const [name, source] of modules.branches) write(`${name}.js`, source);
   const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof clientGlobalData>[0];
   const chunkFiles = JSON.stringify(chunkFilesOf(tables));
   return [
     replace('docusaurus.config.mjs', 'config.js', clientConfig(read('docusaurus.config.mjs'))),
     replace('globalData.json', 'globalData.json', JSON.stringify(clientGlobalData(globalData))),
+    // Filled by the modules that show the texts, see `translationsLoader`.
+    replace('codeTranslations.json', 'codeTranslations.js', 'export default {};\n'),
     // Both are filled by the modules of the routes.
     replace('registry.js', 'registry.js', 'export default {};\n'),
     replace('routesChunkNames.json', 'routesChunkNames.js', 'export default {};\n'),
-    replace('routes.js', 'routes.js', entryModule(entry, branches, tables)),
+    replace('routes.js', 'routes.js', modules.entry),
     {request: '@generated/chunkFiles', file: write('chunkFiles.js', `export default ${chunkFiles};\n`)},
   ];
 }
@@ -244,6 +256,19 @@ export default function leanClient(context: LoadContext): Plugin {
             },
           },
         },
+        module: {
+          rules: [
+            {
+              test: WITH_TEXTS,
+              enforce: 'pre',
+              loader: path.join(__dirname, 'translationsLoader.cjs'),
+              options: {
+                locale: context.i18n.currentLocale,
+                translations: path.join(context.generatedFilesDir, 'codeTranslations.json'),
+              },
+            },
+          ],
+        },
         plugins: [
           ...plugins,
           {
@@ -284,7 +309,7 @@ export default function leanClient(context: LoadContext): Plugin {
         const name = address.slice(context.baseUrl.length) || 'index';
         const file = path.join(outDir, `${name}.html`);
         const html = readFileSync(file, 'utf8');
-        writeFileSync(file, withScripts(html, scripts, file));
+        writeFileSync(file, withFindablePanels(withScripts(html, scripts, file)));
       }
       return Promise.resolve();
     },

@@ -59,6 +59,17 @@ export function withScripts(html: string, scripts: readonly string[], file: stri
 }
 
 /**
+ * A page whose closed tab panels are `hidden="until-found"`, so that find-in-page, text fragments and hashes reach their
+ * text before the scripts run. Neither React nor the minifier of pages keeps a value of `hidden`.
+ */
+export function withFindablePanels(html: string): string {
+  return html.replace(
+    /(<div role="?tabpanel"?(?:\s[^\s=>]+(?:=(?:"[^"]*"|[^\s">]+))?)*?\shidden)(?:="")?(?=[\s>])/g,
+    '$1=until-found',
+  );
+}
+
+/**
  * Addresses of the scripts that a built page starts with `START_SCRIPTS`; none where it has no list.
  * @throws if the list is not JSON
  */

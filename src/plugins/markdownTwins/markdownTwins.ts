@@ -65,7 +65,6 @@ export default function markdownTwins(context: LoadContext): Plugin {
         if (page === undefined) continue;
         const twin = twinAddress(baseUrl + address.slice(1), baseUrl);
         writes.push(write(twin.slice(baseUrl.length), page.markdown));
-        // The versions page is at two addresses.
         if (page.isListed) listed.set(address, {...page, address, twin: origin + twin});
       }
 
@@ -82,7 +81,6 @@ export default function markdownTwins(context: LoadContext): Plugin {
             origin + (locale === i18n.defaultLocale ? root : `${root}${locale}/`),
           ]),
         ) as Record<Locale, string>,
-        labelOf: ({id, label}) => context.codeTranslations[`site.section.${id}`] ?? label,
         versions: Object.fromEntries(
           PLATFORMS.map((platform) => [platform, latest[platform].version]),
         ) as Record<Platform, string>,

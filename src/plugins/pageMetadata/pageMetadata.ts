@@ -9,7 +9,9 @@ import {openGraphTags, structuredDataTag, withHeadTags} from '../../metadata/hea
 import {readHead, type PageHead} from '../../metadata/pageHead.ts';
 import {readQuestions} from '../../metadata/questions.ts';
 import {articleData, homeData, listData, type SiteFacts} from '../../metadata/structuredData.ts';
+import {currentLocale} from '../../site/localized.ts';
 import {PLATFORM_NAMES, SECTIONS} from '../../site/sections.ts';
+import {isTestPage} from '../../site/testPages.ts';
 import {HEIGHT, makeSocialImages, WIDTH, type SocialImage} from '../../socialImages/makeSocialImages.ts';
 
 /** Folder of the pictures below the base address of each language. */
@@ -23,12 +25,12 @@ interface Page {
   image: string;
 }
 
-/** Files of the pages of one language. */
+/** Files of the pages of one language that are deployed. */
 function pageFiles(outDir: string, otherLocales: readonly string[]): string[] {
   return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
-    .filter((file) => !otherLocales.some((locale) => file.startsWith(`${locale}/`)))
+    .filter((file) => !isTestPage(file) && !otherLocales.some((locale) => file.startsWith(`${locale}/`)))
     .sort();
 }
 
@@ -37,7 +39,7 @@ function pageFiles(outDir: string, otherLocales: readonly string[]): string[] {
  * here, and structured data. Written into the built pages, so that nothing of it is in the scripts.
  */
 export default function pageMetadata(
-  {siteConfig, i18n, codeTranslations, baseUrl}: LoadContext,
+  {siteConfig, i18n, baseUrl}: LoadContext,
   {publisher}: {publisher: SiteFacts['publisher']},
 ): Plugin {
   const origin = siteConfig.url.replace(/\/$/, '');
@@ -49,10 +51,8 @@ export default function pageMetadata(
     language: localeConfig?.htmlLang ?? i18n.currentLocale,
     publisher,
   };
-  const sectionName = (id: string): string => {
-    const label = SECTIONS.find((section) => section.id === id)?.label;
-    return label === undefined ? '' : (codeTranslations[`site.section.${id}`] ?? label);
-  };
+  const sectionName = (id: string): string =>
+    SECTIONS.find((section) => section.id === id)?.label[currentLocale()] ?? '';
   let factsByPath = new Map<string, DocsFacts>();
 
   function dataOf({head, facts, image}: Page, html: string): string {

@@ -20,6 +20,7 @@ import {releaseJson} from '../../releases/releaseJson.ts';
 import {isoDate} from '../../releases/releaseDate.ts';
 import {supportCalendar} from '../../releases/supportCalendar.ts';
 import {readSupportPolicy, type SupportPolicy} from '../../releases/supportPolicy.ts';
+import {upgradeGaps, type UpgradeGap} from '../../releases/upgradeGaps.ts';
 import {versionLines, type Timetable} from '../../releases/versionLines.ts';
 import {currentLocale, localizedTexts} from '../../site/localized.ts';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../../site/sections.ts';
@@ -31,6 +32,12 @@ export interface SiteReleases {
 
 /** Content of `version-lines.json`, which only the timetable imports. */
 export type TimetableData = Record<Platform, Timetable>;
+
+/** Content of `upgrade-gaps/<platform>.json`, which only upgrade guides import. */
+export interface UpgradeGapData {
+  platform: Platform;
+  gaps: UpgradeGap[];
+}
 
 function timetables(releases: ReleaseData, policy: SupportPolicy): TimetableData {
   return Object.fromEntries(
@@ -117,6 +124,9 @@ export default function siteReleases(context: LoadContext): Plugin<ReleaseData> 
         const steps = loadUpgradeSteps(context.siteDir, platform, currentLocale(), latest);
         await actions.createData(`changelog-${platform}.json`, JSON.stringify(changelogs[platform]));
         await actions.createData(`upgrade-${platform}.json`, JSON.stringify(steps));
+        const names = content[platform].map(({name}) => name);
+        const gaps: UpgradeGapData = {platform, gaps: upgradeGaps(names, steps)};
+        await actions.createData(`upgrade-gaps/${platform}.json`, JSON.stringify(gaps));
       }
     },
     // For programs: feeds, calendars, and the data themselves. They name no day but those of the releases.

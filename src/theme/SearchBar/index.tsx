@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import SearchButton from '@site/src/components/SearchButton/SearchButton';
+import SearchUnavailable from '@site/src/components/SearchUnavailable/SearchUnavailable';
 import type SearchWindow from '@site/src/components/SearchWindow/SearchWindow';
 import {EMBEDDED, type searchConfig} from '@site/src/search/searchConfig';
 import {shortcutOf, takesText} from '@site/src/search/shortcut';
@@ -21,59 +22,75 @@ const preload = () => {
   loadWindow().catch(() => undefined);
 };
 
+/** Whether the server answers for an address now. */
+const answers = async (address: string): Promise<boolean> => {
+  try {
+    return (await fetch(address, {method: 'HEAD', cache: 'no-store'})).ok;
+  } catch {
+    return false;
+  }
+};
+
 /**
- * The search button and its shortcuts. Ejected: the theme's asks Algolia for a connection even where nobody uses it,
- * opens while the reader types elsewhere, does not know the key K of a Russian keyboard, and gives the focus back to the
- * button only.
+ * The search button and its shortcuts. Ejected: the theme's opens a connection to Algolia even where nobody searches
+ * there, opens while the reader types elsewhere, and does not know the K key of a Russian keyboard.
  */
 export default function SearchBar(): ReactNode {
   const {algolia} = useThemeConfig() as unknown as {algolia: ReturnType<typeof searchConfig>};
-  const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState<'window' | 'unavailable'>();
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef<Element>(null);
   const {baseUrl} = useDocusaurusContext().siteConfig;
 
-  const open = useCallback(() => {
-    before.current = document.activeElement;
-    loadWindow()
-      .then(() => setIsOpen(true))
-      // The window's script is gone, for example after a new deployment: the search page comes with a fresh one.
-      .catch(() => window.location.assign(`${baseUrl}search`));
+  const open = useCallback(async () => {
+    try {
+      await loadWindow();
+      setShown('window');
+    } catch {
+      // After a new deployment the script is gone, and the search page has the new one. Without a connection there is no
+      // search page either: this page must stay.
+      const address = `${baseUrl}search`;
+      if (await answers(address)) window.location.assign(address);
+      else setShown('unavailable');
+    }
   }, [baseUrl]);
 
   const close = useCallback(() => {
-    setIsOpen(false);
-    const target = before.current;
-    const canFocus = target instanceof HTMLElement && target.isConnected && target !== document.body;
-    (canFocus ? target : button.current)?.focus();
+    setShown(undefined);
   }, []);
 
-  // Going back or forward leaves the window. Choosing a result closes it before the page changes.
+  // The dialog returns the focus by itself, unless nothing had it.
+  useEffect(() => {
+    if (!shown) return undefined;
+    const opener = button.current;
+    return () => {
+      if (document.activeElement === document.body) opener?.focus({preventScroll: true});
+    };
+  }, [shown]);
+
+  // Going back or forward closes the window. Opening a result closes it before the page changes.
   const history = useHistory();
   useEffect(
     () =>
       history.listen((_location, action) => {
-        if (action === 'POP') setIsOpen(false);
+        if (action === 'POP') close();
       }),
-    [history],
+    [close, history],
   );
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = shortcutOf(event);
-      if (action === undefined) return;
-      if (isOpen) {
-        if (action === 'open') return;
-        event.preventDefault();
-        close();
-      } else if (action !== 'close' && !takesText(document.activeElement)) {
-        event.preventDefault();
-        open();
-      }
+      if (action === undefined || (shown && action === 'open')) return;
+      if (!shown && takesText(document.activeElement)) return;
+      event.preventDefault();
+      if (shown) close();
+      else void open();
     };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [close, isOpen, open]);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [close, open, shown]);
 
   return (
     <>
@@ -87,9 +104,10 @@ export default function SearchBar(): ReactNode {
         onTouchStart={preload}
         onFocus={preload}
         onMouseOver={preload}
-        onClick={open}
+        onClick={() => void open()}
       />
-      {isOpen && Window && createPortal(<Window onClose={close} />, document.body)}
+      {shown === 'window' && Window && createPortal(<Window onClose={close} />, document.body)}
+      {shown === 'unavailable' && createPortal(<SearchUnavailable onClose={close} />, document.body)}
     </>
   );
 }

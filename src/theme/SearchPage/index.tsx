@@ -1,10 +1,13 @@
 import SearchResults from '@site/src/components/SearchResults/SearchResults';
+import {quotedQuery} from '@site/src/search/limitQuery';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
+
+import styles from './styles.module.css';
 
 /**
  * The search page: the same search as the window's, with a filter and all results. Ours and not the theme's, which builds
@@ -15,7 +18,7 @@ export default function SearchPage(): ReactNode {
   const title = query
     ? translate(
         {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
-        {query},
+        {query: quotedQuery(query)},
       )
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
   return (
@@ -32,7 +35,9 @@ export default function SearchPage(): ReactNode {
       </Head>
       <Layout>
         <main className="container margin-vert--lg">
-          <Heading as="h1">{title}</Heading>
+          <Heading as="h1" className={styles.title}>
+            {title}
+          </Heading>
           <SearchResults />
         </main>
       </Layout>

@@ -37,6 +37,7 @@ vi.mock('@docusaurus/theme-common/internal', () => ({
       ORIGIN + baseUrlOf(locale) + site.pathname.slice(baseUrlOf(site.locale).length),
   }),
 }));
+vi.mock('./useIsMissing.ts', () => ({useIsMissing: () => site.pathname.includes('no-such')}));
 vi.mock('@theme/SearchMetadata', () => ({default: () => null}));
 
 /** The head of a page as the server sends it. */
@@ -74,6 +75,12 @@ describe('SiteMetadata', () => {
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/ru/versions/"/>`);
     expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/versions/" hrefLang="en"/>`);
     expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/ru/versions/" hrefLang="ru"/>`);
+  });
+
+  it('names nothing where no page is', () => {
+    const head = headOf('en', '/android/no-such');
+    expect(head).toContain('twitter:card');
+    expect(head).not.toMatch(/canonical|alternate|og:url|og:locale/);
   });
 
   it('points search engines from an untranslated page to the English one', () => {

@@ -12,10 +12,12 @@ import {servedAddress} from '../../site/servedAddress.ts';
 import type {TranslationData} from '../../plugins/translationState/translationState.ts';
 import {routeOfAddress} from '../../translationState/route.ts';
 
+import {useIsMissing} from './useIsMissing.ts';
+
 /*
  * Ejected from theme-classic 3.10.2, which takes every page for translated. Changed: a page without Russian text has no
  * alternates in either language, and its address under /ru points search engines to the English page; the versions page
- * is called as the host serves it. Pictures for social networks are written by the plugin pageMetadata.
+ * is called as the host serves it; the page for missing addresses names none. Pictures for social networks are written by the plugin pageMetadata.
  */
 
 function useIsUntranslated(): boolean {
@@ -91,6 +93,7 @@ export default function SiteMetadata(): ReactNode {
   } = useDocusaurusContext();
   const {metadata} = useThemeConfig();
   const isUntranslated = useIsUntranslated();
+  const isMissing = useIsMissing();
   return (
     <>
       <Head>
@@ -99,8 +102,12 @@ export default function SiteMetadata(): ReactNode {
         <body />
       </Head>
       <FontPreload />
-      <CanonicalUrlHeaders isUntranslated={isUntranslated} />
-      <AlternateLangHeaders isUntranslated={isUntranslated} />
+      {!isMissing && (
+        <>
+          <CanonicalUrlHeaders isUntranslated={isUntranslated} />
+          <AlternateLangHeaders isUntranslated={isUntranslated} />
+        </>
+      )}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       {/* A Head of its own: within one Head the same tag would appear twice instead of being replaced. */}
       <Head>

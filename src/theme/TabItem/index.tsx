@@ -3,13 +3,6 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type {Props} from '@theme/TabItem';
 import React, {useRef, type ReactNode} from 'react';
 
-/**
- * `hidden="until-found"`: find-in-page, text fragments and hashes reach the text of a closed panel. React writes any value
- * of `hidden` as an empty one, so the prerendering writes the attribute under another case, and an effect sets it in the
- * browser.
- */
-const HIDDEN = process.env.PRERENDERING === 'true' ? {HIDDEN: 'until-found'} : {hidden: true};
-
 /*
  * Ejected from theme-classic 3.10.2. Changed: each panel has its label, for screen readers, and for print and browsers
  * without scripts, which show all panels; the browser finds the text of closed panels.
@@ -18,17 +11,13 @@ export default function TabItem({children, className, value, label}: Props): Rea
   const {selectedValue, lazy} = useTabs();
   const panel = useRef<HTMLDivElement>(null);
   const isSelected = value === selectedValue;
+  // React writes every value of `hidden` as an empty one; in built pages `withFindablePanels` sets it.
   useIsomorphicLayoutEffect(() => {
     if (!isSelected && panel.current?.hidden) panel.current.setAttribute('hidden', 'until-found');
   }, [isSelected]);
   if (!isSelected && lazy) return null;
   return (
-    <div
-      ref={panel}
-      role="tabpanel"
-      aria-label={label ?? value}
-      className={className}
-      {...(!isSelected && HIDDEN)}>
+    <div ref={panel} role="tabpanel" aria-label={label ?? value} className={className} hidden={!isSelected}>
       {children}
     </div>
   );

@@ -1,6 +1,16 @@
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {useCallback, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
+
+/** The element that the address points to. */
+function hashTarget(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  } catch {
+    // Not every hash can be decoded.
+    return null;
+  }
+}
 
 /**
  * The tab in which the browser has found text: by find-in-page, a text fragment or a hash. It is open until the reader, or
@@ -37,11 +47,23 @@ export function useFoundTab(
         show(target);
       });
     };
-    element.addEventListener('beforematch', onBeforeMatch);
+    element.addEventListener('beforematch', onBeforeMatch, true);
     return () => {
-      element.removeEventListener('beforematch', onBeforeMatch);
+      element.removeEventListener('beforematch', onBeforeMatch, true);
     };
   }, [panels, values, shown, selected]);
+
+  // The browser does not open the panel for the hash that a page is loaded with, nor does a link of the router.
+  useEffect(() => {
+    const target = hashTarget();
+    const panel = [...(panels.current?.children ?? [])].find((child) => child.contains(target));
+    if (!target || !panel?.hasAttribute('hidden')) return;
+    // React renders nothing at once while effects run.
+    queueMicrotask(() => {
+      panel.dispatchEvent(new Event('beforematch'));
+      target.scrollIntoView();
+    });
+  }, [panels]);
 
   return [
     shown,

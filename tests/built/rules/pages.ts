@@ -61,7 +61,7 @@ export const heads: BuildCheck = {
 export const alternates: BuildCheck = {
   name: 'alternates',
   about:
-    'canonical addresses are right, and the languages of a page name each other (hreflang); a page without translation names none, and its copy is noindex and points to the original',
+    'canonical addresses are right, and the languages of a page name each other (hreflang); a page without translation names none, as does the page for missing addresses, and its copy is noindex and points to the original',
   run: (build) => {
     const pageAt = (address: string | undefined, from: (typeof build.pages)[number]) => {
       const own = address === undefined ? null : ownAddress(build, from, address);
@@ -69,11 +69,20 @@ export const alternates: BuildCheck = {
       return target?.kind === 'page' ? target.page : undefined;
     };
     return build.pages.flatMap((page) => {
-      if (page.isNotFound || page.redirectsTo !== undefined) return [];
+      if (page.redirectsTo !== undefined) return [];
       const faults: {file: string; message: string; fix: string}[] = [];
       const fault = (message: string, fix: string): void => {
         faults.push({file: page.file, message, fix});
       };
+      if (page.isNotFound) {
+        if (page.canonical !== undefined || page.alternates.length > 0) {
+          fault(
+            'the page for missing addresses names an address of its own (canonical, hreflang)',
+            'Let SiteMetadata leave them out.',
+          );
+        }
+        return faults;
+      }
       const ownUrl = build.origin + encodeURI(page.address);
       const twinFile = page.locale === 'ru' ? page.file.slice('ru/'.length) : `ru/${page.file}`;
       const twin = build.pageByFile.get(twinFile);

@@ -1,45 +1,17 @@
-import {PLATFORMS} from '../../../src/site/sections.ts';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ICON_NAMES} from '../../../src/site/iconNames.ts';
+import {PAGE_COMPONENTS} from '../../../src/site/pageComponents.ts';
 import {ADMONITION_KINDS} from '../loadPages.ts';
 import {attribute, flatten, isJsx, lineOf, nearest, type Admonition, type JsxElement} from '../lib/nodes.ts';
 import type {Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'components';
 
-const FORMATS = ['banner', 'interstitial', 'rewarded-video', 'mrec', 'native'];
-const ICONS = [
-  ...['android', 'ios', 'unity', ...FORMATS, 'network', 'report', 'rocket', 'shield', 'wrench', 'book'],
-  ...['flag', 'key', 'chart', 'code'],
-];
+const GUIDE = 'CONTRIBUTING.md';
 
-interface Rule {
-  /** Allowed values; an empty list allows any text. */
-  values: readonly string[];
-  required?: boolean;
-}
-
-const any: Rule = {values: []};
-const text: Rule = {values: [], required: true};
-
-/** What pages may use without an import, as CONTRIBUTING.md lists it. MDX does not check attributes; this does. */
-const COMPONENTS: Record<string, Record<string, Rule>> = {
-  LatestRelease: {platform: {values: PLATFORMS, required: true}},
-  ChangelogList: {platform: {values: PLATFORMS, required: true}},
-  MediationConfigurator: {platform: {values: PLATFORMS, required: true}},
-  DeprecationTimetable: {platform: {values: PLATFORMS}},
-  BillingLibraryNotice: {},
-  GlossaryList: {},
-  ProblemIndex: {},
-  AdFormatFigure: {format: {values: FORMATS, required: true}},
-  AdLifecycle: {format: {values: FORMATS, required: true}},
-  ConsentFlow: {},
-  WaterfallAndBidding: {},
-  SegmentFlow: {},
-  Cards: {},
-  Card: {title: text, to: text, icon: {values: ICONS}},
-  ButtonLink: {to: text},
-  Tabs: {groupId: text, queryString: any, defaultValue: any},
-  TabItem: {value: text, label: text, default: any},
-};
+/** What writers may use; MDX does not check attributes, this does. */
+const COMPONENTS = new Map(Object.entries(PAGE_COMPONENTS).filter(([, {internal}]) => !internal));
 
 /** Elements of HTML that Markdown has no sign for. */
 const ELEMENTS = new Set(['a', 'abbr', 'br', 'details', 'img', 'kbd', 'sub', 'summary', 'sup']);
@@ -55,8 +27,8 @@ function problemsOfElement(node: JsxElement, imported: ReadonlySet<string>): Pro
   const tag = node.name ?? '';
   // A fragment, or text that the page imports.
   if (tag === '' || imported.has(tag) || ELEMENTS.has(tag)) return [];
-  const rules = COMPONENTS[tag];
-  if (rules === undefined) return [[`there is no component <${tag}>`, suggest(tag, Object.keys(COMPONENTS))]];
+  const rules = COMPONENTS.get(tag)?.attributes;
+  if (rules === undefined) return [[`there is no component <${tag}>`, suggest(tag, COMPONENTS.keys())]];
   const given = node.attributes.map((each) => (each.type === 'mdxJsxAttribute' ? each.name : '{…}'));
   const unknown = given
     .filter((each) => rules[each] === undefined)
@@ -65,7 +37,7 @@ function problemsOfElement(node: JsxElement, imported: ReadonlySet<string>): Pro
       const fix = allowed.length === 0 ? 'Delete it; the component takes none.' : suggest(each, allowed);
       return [`<${tag}> has no attribute ${each}`, fix];
     });
-  const wrong = Object.entries(rules).flatMap(([key, {values, required}]): Problem[] => {
+  const wrong = Object.entries(rules).flatMap(([key, {values = [], required}]): Problem[] => {
     const value = attribute(node, key);
     if (value === undefined || value === '') {
       return required === true ? [[`<${tag}> lacks its attribute ${key}`, `Write ${key}="…".`]] : [];
@@ -133,10 +105,42 @@ function faultsOf(page: Page): Fault[] {
   });
 }
 
+/** The guide for writers names every component with its required attributes, and every icon; and nothing else. */
+function faultsOfGuide(root: string): Fault[] {
+  const file = path.join(root, GUIDE);
+  if (!existsSync(file)) return [];
+  const guide = readFileSync(file, 'utf8');
+  const [, section = ''] = /^### Components in pages$([^]*?)^##/m.exec(guide) ?? [];
+  const fault = (message: string, fix: string): Fault => ({file: GUIDE, check: name, message, fix});
+  const tags = [...guide.matchAll(/<([A-Z]\w+)([^>]*)>/g)].map(([, tag = '', rest = '']) => ({tag, rest}));
+  const undocumented = [...COMPONENTS].flatMap(([tag, {attributes}]): Fault[] => {
+    const shown = tags.filter((each) => each.tag === tag);
+    if (shown.length === 0) {
+      return [fault(`<${tag}> is not in the guide`, `Add a row to "Components in pages".`)];
+    }
+    return Object.entries(attributes)
+      .filter(([key, {required}]) => required && !shown.some(({rest}) => rest.includes(` ${key}`)))
+      .map(([key]) => fault(`<${tag}> is shown without its attribute ${key}`, `Show ${key}="…".`));
+  });
+  const unknown = [...section.matchAll(/<([A-Z]\w+)/g)]
+    .map(([, tag = '']) => tag)
+    .filter((tag) => !COMPONENTS.has(tag))
+    .map((tag) => fault(`there is no component <${tag}>`, suggest(tag, COMPONENTS.keys())));
+  const [, list = ''] = /^Icons: (.+)\.$/m.exec(section) ?? [];
+  const icons = [...list.matchAll(/`([^`]+)`/g)].map(([, icon = '']) => icon);
+  const wanted = ICON_NAMES.map((icon) => `\`${icon}\``).join(', ');
+  const differs =
+    icons.join() === ICON_NAMES.join()
+      ? []
+      : [fault('the list of icons differs', `Write: Icons: ${wanted}.`)];
+  return [...undocumented, ...unknown, ...differs];
+}
+
 const components: TextCheck = {
   name,
-  about: 'Components and boxes exist, with attributes and values that they know.',
-  run: ({pages}) => pages.flatMap(faultsOf),
+  about:
+    'Components and boxes exist, with attributes and values that they know; the guide for writers names every component.',
+  run: ({root, pages}) => [...pages.flatMap(faultsOf), ...faultsOfGuide(root)],
 };
 
 export default components;

@@ -245,19 +245,6 @@ function wantedOfSection(
   return wanted;
 }
 
-/** Ids made while the site runs, by their beginning, and the module whose table completes them. */
-async function wantedOfFamilies(root: string): Promise<{known: Set<string>; wanted: Wanted}> {
-  const file = path.join(root, 'src/site/sections.ts');
-  if (!existsSync(file)) return {known: new Set(), wanted: new Map()};
-  const {SECTIONS = []} = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-    SECTIONS?: readonly {id: string; label: string}[];
-  };
-  return {
-    known: new Set(['site.section.']),
-    wanted: new Map(SECTIONS.map(({id, label}) => [`site.section.${id}`, label])),
-  };
-}
-
 /** Keys of `code.json`, and faults of the components that use them. */
 async function wantedOfCode(
   root: string,
@@ -267,19 +254,14 @@ async function wantedOfCode(
   const strings = readSiteStrings(root);
   const faults: Fault[] = strings.problems.map((problem) => ({...problem, check: NAME}));
   const wanted: Wanted = new Map();
-  const families = await wantedOfFamilies(root);
   for (const {file, line, prefix} of strings.families) {
-    if (families.known.has(prefix)) {
-      for (const [key, text] of families.wanted) if (key.startsWith(prefix)) wanted.set(key, text);
-    } else {
-      faults.push({
-        file,
-        line,
-        check: NAME,
-        message: `the id of a translation is put together: "${prefix}…"`,
-        fix: 'Write the ids out, each with its message, so that missing translations are found.',
-      });
-    }
+    faults.push({
+      file,
+      line,
+      check: NAME,
+      message: `the id of a translation is put together: "${prefix}…"`,
+      fix: 'Write the ids out, each with its message, so that missing translations are found.',
+    });
   }
   for (const {file, line, id, message} of strings.messages) {
     if (theme.base.has(id)) continue;

@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Release} from '../../../src/releases/releaseSchema.ts';
-import {upgradeSteps} from '../../../src/releases/upgradeSteps.ts';
+import {upgradeGaps, type UpgradeGap} from '../../../src/releases/upgradeGaps.ts';
+import {upgradeSteps, type UpgradeStep} from '../../../src/releases/upgradeSteps.ts';
 import {compareVersions} from '../../../src/releases/version.ts';
-import {lineOf, versionLines} from '../../../src/releases/versionLines.ts';
+import {lineOf} from '../../../src/releases/versionLines.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
 import {readJson} from '../lib/nodes.ts';
 import type {Fault, Page, TextCheck} from '../types.ts';
@@ -18,45 +19,52 @@ const fault = (page: Page, message: string, fix: string, line = 1): Fault => ({
   fix,
 });
 
-/** Version lines of the newest major version, newest first; older ones share the section "from 2 to 3". */
-function currentLines(root: string, platform: Platform): string[] {
+/** Versions of a platform's changelog. */
+function versionsOf(root: string, platform: Platform): string[] {
   const file = path.join(root, `changelogs/${platform}.json`);
-  if (!existsSync(file)) return [];
-  const policy = {supportStart: '1970-01-01', monthsAfterNextLine: null};
-  const lines = versionLines(readJson(file) as Release[], policy).map(({line}) => line);
-  const major = lines[0]?.split('.')[0];
-  return lines.filter((line) => line.split('.')[0] === major);
+  return existsSync(file) ? (readJson(file) as Release[]).map(({name: version}) => version) : [];
 }
 
-function faultsOf(page: Page, lines: string[]): Fault[] {
+/** Id of the section that a gap asks for: between majors, one section covers all lines. */
+function sectionId({from, to}: UpgradeGap): string {
+  const [[fromMajor = '', fromMinor = ''], [toMajor = '', toMinor = '']] = [from.split('.'), to.split('.')];
+  return fromMajor === toMajor
+    ? `from-${fromMajor}-${fromMinor}-to-${toMajor}-${toMinor}`
+    : `from-${fromMajor}-to-${toMajor}`;
+}
+
+function faultsOf(page: Page, versions: string[]): Fault[] {
   const steps = upgradeSteps(page.raw);
   const headingLine = (id: string): number =>
     page.raw.split('\n').findIndex((text) => text.includes(`{#${id}}`)) + 1;
-  const missing = lines.slice(0, -1).flatMap((to, index): Fault[] => {
-    const from = lines[index + 1] ?? '';
-    const here = steps.filter((step) => lineOf(step.from) === from && lineOf(step.to) === to);
-    if (here.length === 1) return [];
-    return [
-      here.length === 0
-        ? fault(
-            page,
-            `no section leads from ${from} to ${to}`,
-            `Write "## … {#from-${from.replace('.', '-')}-to-${to.replace('.', '-')}}", with "no special steps" if there are none.`,
-          )
-        : fault(
-            page,
-            `${here.length} sections lead from ${from} to ${to}`,
-            'Keep one, so that a reader who goes through them in order does nothing twice.',
-            headingLine(here[1]?.id ?? ''),
-          ),
-    ];
+  const missing = upgradeGaps(versions, steps).map((gap): Fault => {
+    const id = sectionId(gap);
+    return {
+      ...fault(
+        page,
+        `no section leads from ${gap.from} to ${gap.to}`,
+        `Write "## … {#${id}}", with "no special steps" if there are none. Until then the page says that no steps are known.`,
+      ),
+      severity: 'todo',
+    };
   });
-  const [oldest = ''] = lines.slice(-1);
-  const major = Number(oldest.split('.')[0]);
-  const start = `from-${major - 1}-to-${major}`;
-  if (major > 1 && oldest !== '' && !steps.some(({id}) => id === start)) {
-    missing.push(fault(page, `no section leads from ${major - 1} to ${major}`, `Write "## … {#${start}}".`));
-  }
+  const doubles = steps.flatMap((step, index): Fault[] => {
+    const ends = [lineOf(step.from), lineOf(step.to)];
+    const isSame = (other: UpgradeStep): boolean =>
+      lineOf(other.from) === ends[0] && lineOf(other.to) === ends[1];
+    const first = steps.findIndex(isSame);
+    // Steps inside a line, as from 3.2.0 to 3.2.1, may be several.
+    return ends[0] === ends[1] || first === index
+      ? []
+      : [
+          fault(
+            page,
+            `2 sections lead from ${ends[0] ?? ''} to ${ends[1] ?? ''}`,
+            'Keep one, so that a reader who goes through them in order does nothing twice.',
+            headingLine(step.id),
+          ),
+        ];
+  });
   const disorder = steps.flatMap((step, index): Fault[] => {
     const above = steps[index - 1];
     return above !== undefined && compareVersions(above.from, step.from) < 0
@@ -70,7 +78,7 @@ function faultsOf(page: Page, lines: string[]): Fault[] {
         ]
       : [];
   });
-  return [...missing, ...disorder];
+  return [...missing, ...doubles, ...disorder];
 }
 
 /** English guides only: `twins` holds the Russian ones to the same headings. */
@@ -79,13 +87,13 @@ const upgradeGuides: TextCheck = {
   about: 'Each upgrade guide has one section for the step from every version line to the next, newest first.',
   run: ({root, pages}) =>
     PLATFORMS.flatMap((platform) => {
-      const lines = currentLines(root, platform);
+      const versions = versionsOf(root, platform);
       return pages
         .filter(
           ({locale, section, partial, frontMatter}) =>
             locale === 'en' && section === platform && !partial && frontMatter.page_type === 'upgrade-guide',
         )
-        .flatMap((page) => faultsOf(page, lines));
+        .flatMap((page) => faultsOf(page, versions));
     }),
 };
 

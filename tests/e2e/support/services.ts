@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {test as base, type Page} from '@playwright/test';
 
 import {startProvider, type Provider} from '../../../scripts/providerServer.ts';
-import {startServer} from '../../../scripts/siteServer.ts';
+import {startTestServer} from '../../../scripts/testServer.ts';
 import type {ServiceSettings} from '../../../src/session/serviceSettings.ts';
 import type {User} from '../../../src/session/bridgeMessage.ts';
 
@@ -37,6 +37,13 @@ const WIDGET = `(() => {
   for (const call of queue) window.Intercom(...call);
 })();`;
 
+interface Widget {
+  /** Addresses of the chat's script that were asked for. */
+  requests: string[];
+  /** Lets requests wait from now on. @returns what answers them. */
+  hold: () => () => void;
+}
+
 /** Calls of the chat so far, in order; null as long as the widget has not arrived. */
 export function chatCalls(page: Page): Promise<[method: string, settings?: object][] | null> {
   return page.evaluate(
@@ -45,7 +52,7 @@ export function chatCalls(page: Page): Promise<[method: string, settings?: objec
 }
 
 async function serveSite(services: ServiceSettings, use: (site: string) => Promise<void>): Promise<void> {
-  const {server} = await startServer({directory: 'build-test', port: 0, services});
+  const {server} = await startTestServer(services);
   await use(`http://localhost:${(server.address() as AddressInfo).port}`);
   server.closeAllConnections();
   server.close();
@@ -55,10 +62,7 @@ async function serveSite(services: ServiceSettings, use: (site: string) => Promi
  * Tests with a site that has all services, each worker on ports of its own. The build is the one of all tests; services
  * are in markup and headers only, and the server writes them there with the functions that the build uses.
  */
-export const test = base.extend<
-  {resetProvider: undefined; widget: {requests: string[]; delay: number}},
-  Services
->({
+export const test = base.extend<{resetProvider: undefined; widget: Widget}, Services>({
   provider: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
     async ({}, use) => {
@@ -92,10 +96,20 @@ export const test = base.extend<
   ],
   widget: [
     async ({context}, use) => {
-      const widget: {requests: string[]; delay: number} = {requests: [], delay: 0};
+      let answerable: Promise<void> = Promise.resolve();
+      const widget: Widget = {
+        requests: [],
+        hold: () => {
+          let release: () => void = () => undefined;
+          answerable = new Promise((resolve) => {
+            release = resolve;
+          });
+          return release;
+        },
+      };
       await context.route('https://widget.intercom.io/**', async (route) => {
         widget.requests.push(route.request().url());
-        if (widget.delay > 0) await new Promise((resolve) => setTimeout(resolve, widget.delay));
+        await answerable;
         await route.fulfill({contentType: 'text/javascript', body: WIDGET}).catch(() => undefined);
       });
       await use(widget);

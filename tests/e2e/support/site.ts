@@ -1,16 +1,25 @@
 import {readFileSync} from 'node:fs';
 
 import AxeBuilder from '@axe-core/playwright';
-import {expect, type ConsoleMessage, type Locator, type Page, type Response} from '@playwright/test';
+import {
+  expect,
+  type ConsoleMessage,
+  type Frame,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test';
 
 /** Console messages that are not faults of the page. Each needs its reason. */
 const ALLOWED_MESSAGES: RegExp[] = [];
 
 /**
  * Collects everything that a page complains about: console errors and warnings, uncaught exceptions, failed requests.
+ * @param origin if given, requests to other origins are faults, too.
  * @returns the list, which grows, and a function that ends the watch.
  */
-export function watchForFaults(page: Page): {faults: string[]; stop: () => void} {
+export function watchForFaults(page: Page, origin?: string): {faults: string[]; stop: () => void} {
   const faults: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -23,22 +32,41 @@ export function watchForFaults(page: Page): {faults: string[]; stop: () => void}
   const onResponse = (response: Response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   };
+  const onRequest = (request: Request) => {
+    const url = request.url();
+    if (origin !== undefined && /^(?:https?|wss?):/.test(url) && new URL(url).origin !== origin) {
+      faults.push(`asks another origin: ${url}`);
+    }
+  };
   page.on('console', onConsole);
   page.on('pageerror', onError);
   page.on('response', onResponse);
+  page.on('request', onRequest);
   return {
     faults,
     stop: () => {
       page.off('console', onConsole);
       page.off('pageerror', onError);
       page.off('response', onResponse);
+      page.off('request', onRequest);
     },
   };
 }
 
-/** Waits until React has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+/** Waits for the load event and two idle callbacks, so that everything the page has put off until then has run. */
+export async function idle(page: Page | Frame): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+}
+
+/**
+ * Waits until React has hydrated the page.
+ * @param timeout milliseconds after which it throws; without one, the test's own timeout counts.
+ */
+export async function hydrated(page: Page, timeout?: number): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout});
 }
 
 /** Opens a page and waits until it is hydrated. */
@@ -58,6 +86,8 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
     .include(within)
     // In one go, without a second window per page: our pages hold no frames of others.
     .setLegacyMode(true)
+    // Details of rules that pass take as long as the check itself.
+    .options({resultTypes: ['violations']})
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(

@@ -1,0 +1,18 @@
+import type {IncomingMessage} from 'node:http';
+
+/**
+ * Address that a request asks for. A path that begins with two slashes stays a path: resolved against a base it would
+ * name a host.
+ * @returns null for a target that is not an address, or whose percent signs do not stand for characters.
+ */
+export function requestUrl({url = '/'}: Pick<IncomingMessage, 'url'>): URL | null {
+  const address = url.startsWith('/') ? `http://localhost${url}` : url;
+  if (!URL.canParse(address)) return null;
+  const parsed = new URL(address);
+  try {
+    decodeURIComponent(parsed.pathname);
+    return parsed;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Tests the promise that a release is one entry of data: adds made-up releases of today to copies of the repository and
+ * runs what a publisher would run there. The repository itself is left alone.
+ *
+ *   npm run test:promise                              all cases, and a build with browser tests of the last one
+ *   npm run test:promise -- --list                    the releases of each case
+ *   npm run test:promise -- --only 'beta of android'  only these cases, parted by commas
+ *   npm run test:promise -- --no-build                without build and browser
+ *
+ * Each case takes a run of the text checks and of all Vitest tests. `npm test` has the cheap form, tests/promise.
+ * Exit code: 0 the promise holds, 1 it does not, 2 an argument is wrong.
+ */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+
+import {loadReleases} from '../src/releases/loadReleases.ts';
+import {addReleases} from '../tests/promise/addReleases.ts';
+import {releaseCases, type ReleaseCase} from '../tests/promise/releaseCases.ts';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Specs of what shows releases. */
+const SPECS = ['changelog', 'navbar', 'news', 'notices', 'storage', 'timetable'].map(
+  (name) => `tests/e2e/${name}.spec.ts`,
+);
+
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+const git = (folder: string, ...parameters: string[]): string =>
+  execFileSync('git', parameters, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit']});
+
+/** A clone of the repository with its uncommitted changes and its packages. */
+function copyRepository(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'promise-'));
+  git(root, 'clone', '--quiet', root, copy);
+  const changed = git(root, 'ls-files', '--modified', '--others', '--exclude-standard', '-z').split('\0');
+  for (const file of new Set(changed.filter((name) => name !== ''))) {
+    if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(copy, file));
+    else rmSync(path.join(copy, file), {force: true});
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  return copy;
+}
+
+function describeCase({name, entries}: ReleaseCase): string {
+  const releases = Object.entries(entries).map(([platform, release]) => `${platform} ${release.name}`);
+  return `${name}: ${releases.join(', ')}`;
+}
+
+/** Runs a command in a copy with its output shown. */
+function passes(copy: string, command: readonly string[]): boolean {
+  const [program = '', ...parameters] = command;
+  print(`  — ${command.join(' ')}`);
+  return (
+    spawnSync(program, parameters, {
+      cwd: copy,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    }).status === 0
+  );
+}
+
+/** What a publisher runs after the entry is added. */
+function keepsPromise(releaseCase: ReleaseCase, withBuild: boolean): boolean {
+  const copy = copyRepository();
+  try {
+    addReleases(copy, releaseCase);
+    git(copy, 'add', '--all');
+    git(copy, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', releaseCase.name);
+    return (
+      passes(copy, ['npm', 'run', '--silent', 'check']) &&
+      passes(copy, ['npx', 'vitest', 'run', '--reporter=dot']) &&
+      (!withBuild ||
+        (passes(copy, ['npm', 'run', '--silent', 'build']) &&
+          passes(copy, ['npx', 'tsx', 'scripts/checkBuild.ts', 'build']) &&
+          passes(copy, ['npx', 'playwright', 'test', ...SPECS])))
+    );
+  } finally {
+    rmSync(copy, {recursive: true, force: true});
+  }
+}
+
+const {values} = parseArgs({
+  options: {list: {type: 'boolean'}, only: {type: 'string'}, 'no-build': {type: 'boolean'}},
+});
+const cases = releaseCases(loadReleases(root), new Date().toISOString().slice(0, 10));
+const wanted = values.only?.split(',').map((name) => name.trim());
+const unknown = wanted?.filter((name) => !cases.some((each) => each.name === name)) ?? [];
+if (unknown.length > 0) {
+  process.stderr.write(`No case is called ${unknown.join(', ')}. There are:\n`);
+  for (const {name} of cases) process.stderr.write(`  ${name}\n`);
+  process.exit(2);
+}
+const chosen = cases.filter(({name}) => wanted?.includes(name) ?? true);
+
+if (values.list === true) {
+  for (const each of chosen) print(describeCase(each));
+} else {
+  const results = chosen.map((each, index) => {
+    const withBuild = values['no-build'] !== true && index === chosen.length - 1;
+    print(`\n${describeCase(each)}${withBuild ? ', with build and browser tests' : ''}`);
+    return {line: describeCase(each), kept: keepsPromise(each, withBuild)};
+  });
+  print('');
+  for (const {line, kept} of results) print(`${kept ? '✓' : '✗'} ${line}`);
+  const broken = results.filter(({kept}) => !kept).length;
+  print(`${results.length - broken} passed, ${broken} failed`);
+  process.exitCode = broken > 0 ? 1 : 0;
+}

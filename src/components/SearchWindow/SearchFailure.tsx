@@ -1,0 +1,34 @@
+import {translate} from '@docusaurus/Translate';
+import React, {type ReactNode} from 'react';
+
+/** The search failed: the connection, or in development the missing index. */
+export default function SearchFailure(): ReactNode {
+  // The build makes the index; the development server has that of the last build, if any.
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return (
+    <div role="alert">
+      <p>
+        <strong>
+          {isDevelopment
+            ? translate({id: 'site.search.noIndex', message: 'There is no search index yet'})
+            : translate({
+                id: 'theme.SearchModal.errorScreen.titleText',
+                message: 'Unable to fetch results',
+              })}
+        </strong>
+      </p>
+      <p>
+        {isDevelopment
+          ? translate({
+              id: 'site.search.noIndexHelp',
+              message:
+                'The build makes it: run "npm run build" once, then start the development server again.',
+            })
+          : translate({
+              id: 'theme.SearchModal.errorScreen.helpText',
+              message: 'You might want to check your network connection.',
+            })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * Ref of a `<dialog>` that is rendered only while it is open: opens it as a modal, and closes it before it is removed, so
+ * that the browser returns the focus. The page behind does not scroll meanwhile, and keeps its width.
+ */
+export function showModal(dialog: HTMLDialogElement): () => void {
+  const {style, clientWidth} = document.documentElement;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  dialog.showModal();
+  return () => {
+    dialog.close();
+    style.overflow = '';
+    style.scrollbarGutter = '';
+  };
+}

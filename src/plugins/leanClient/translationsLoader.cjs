@@ -1,0 +1,35 @@
+// CommonJS: the bundler loads loaders by itself, without the compiler that reads the configuration.
+const {readFileSync} = require('node:fs');
+
+const LITERAL = /(["'])((?:theme|site)\.[\w.-]+)\1/g;
+const STRICT = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*(["'])use strict\1;?/;
+
+/** @type {Map<string, Record<string, string>>} Texts by language: one process builds all languages, over the same file. */
+const known = new Map();
+
+/**
+ * @param {string} locale
+ * @param {string} file
+ */
+function translationsOf(locale, file) {
+  let translations = known.get(locale);
+  if (!translations) known.set(locale, (translations = JSON.parse(readFileSync(file, 'utf8'))));
+  return translations;
+}
+
+/**
+ * Bundler loader: a module brings along the translations of the texts that it shows, so that the texts of windows and
+ * tools that a page does not have are not on every page. A text is known by its id as a literal, which Docusaurus asks
+ * for anyway. Options: `locale`, and `translations`, path of a JSON file with its texts by id.
+ * @param {string} source
+ */
+module.exports = function translationsLoader(source) {
+  const {locale, translations: file} = this.getOptions();
+  const translations = translationsOf(locale, file);
+  const own = {};
+  for (const [, , id] of source.matchAll(LITERAL))
+    if (Object.hasOwn(translations, id)) own[id] = translations[id];
+  if (Object.keys(own).length === 0) return source;
+  const register = `Object.assign(require('@generated/codeTranslations').default, ${JSON.stringify(own)});\n`;
+  return STRICT.test(source) ? `"use strict";${register}${source}` : `${register}${source}`;
+};

@@ -1,0 +1,154 @@
+/** A result that the reader has opened, as the search window offers it again. All texts are plain text. */
+export interface VisitedResult {
+  /** Address for a link: a path of this site, or an absolute HTTP address of another one. */
+  url: string;
+  /** Title of the page. */
+  title: string;
+  /** Heading on the page that the result led to, if any. */
+  heading?: string;
+  /** Name of the section, in the language of the page. */
+  context: string;
+}
+
+/** Both lists, newest first. No result is in both. */
+export interface SearchHistory {
+  recent: readonly VisitedResult[];
+  favorites: readonly VisitedResult[];
+}
+
+// The keys and the format of DocSearch 3, which this site used before: what readers have saved stays.
+const KEYS = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__site',
+  favorites: '__DOCSEARCH_FAVORITE_SEARCHES__site',
+} as const;
+
+const MOST = {recent: 7, favorites: 10} as const;
+
+/** UTF-16 units of a stored list, and of one text in it. Whatever is longer was not written by this site. */
+const LONGEST_LIST = 50_000;
+const LONGEST_TEXT = 500;
+
+const ESCAPES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'} as const;
+const UNESCAPES = new Map<string, string>(
+  Object.entries(ESCAPES).map(([character, escape]) => [escape, character]),
+);
+
+// DocSearch inserts stored texts as markup, in tabs that were opened before an update too.
+const escapeMarkup = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character as keyof typeof ESCAPES]);
+const unescapeMarkup = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (escape) => UNESCAPES.get(escape) ?? escape);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parseText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT
+    ? unescapeMarkup(value)
+    : undefined;
+}
+
+/** Accepts paths of this site and absolute HTTP addresses; refuses `javascript:`, `//host` and the like. */
+function parseAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST_TEXT) return undefined;
+  return /^\/(?![/\\])|^https?:\/\//.test(value) && URL.canParse(value, 'https://site.invalid')
+    ? value
+    : undefined;
+}
+
+function parseEntry(value: unknown): VisitedResult | undefined {
+  if (!isRecord(value) || !isRecord(value.hierarchy)) return undefined;
+  const {lvl0, lvl1, lvl2} = value.hierarchy;
+  const url = parseAddress(value.url);
+  const title = parseText(lvl1);
+  if (url === undefined || title === undefined) return undefined;
+  const heading = parseText(lvl2);
+  return {url, title, context: parseText(lvl0) ?? '', ...(heading === undefined ? {} : {heading})};
+}
+
+/** Reads one stored list. Whatever cannot be an entry is dropped, and every address appears once. */
+export function parseVisited(stored: string | null, most: number): VisitedResult[] {
+  if (stored === null || stored.length > LONGEST_LIST) return [];
+  let values: unknown;
+  try {
+    values = JSON.parse(stored);
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(values)) return [];
+  const byAddress = new Map<string, VisitedResult>();
+  for (const value of values) {
+    const entry = parseEntry(value);
+    if (entry && !byAddress.has(entry.url)) byAddress.set(entry.url, entry);
+  }
+  return [...byAddress.values()].slice(0, most);
+}
+
+/** Writes a list as DocSearch stores it. */
+export function formatVisited(entries: readonly VisitedResult[]): string {
+  return JSON.stringify(
+    entries.map(({url, title, heading, context}) => ({
+      objectID: url,
+      url,
+      content: null,
+      type: heading === undefined ? 'lvl1' : 'lvl2',
+      hierarchy: {
+        lvl0: escapeMarkup(context),
+        lvl1: escapeMarkup(title),
+        lvl2: heading === undefined ? null : escapeMarkup(heading),
+      },
+    })),
+  );
+}
+
+const without = (entries: readonly VisitedResult[], url: string) =>
+  entries.filter((entry) => entry.url !== url);
+
+/** Puts an opened result first, unless it is a favorite already. */
+export function withVisit(history: SearchHistory, entry: VisitedResult): SearchHistory {
+  if (history.favorites.some(({url}) => url === entry.url)) return history;
+  return {...history, recent: [entry, ...without(history.recent, entry.url)].slice(0, MOST.recent)};
+}
+
+/** Moves a result to the favorites. */
+export function withFavorite({recent, favorites}: SearchHistory, entry: VisitedResult): SearchHistory {
+  return {
+    recent: without(recent, entry.url),
+    favorites: [entry, ...without(favorites, entry.url)].slice(0, MOST.favorites),
+  };
+}
+
+/** Forgets a result. */
+export function withoutResult({recent, favorites}: SearchHistory, url: string): SearchHistory {
+  return {recent: without(recent, url), favorites: without(favorites, url)};
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is blocked.
+    return null;
+  }
+}
+
+/** Reads the history of this browser. Never throws. */
+export function loadSearchHistory(): SearchHistory {
+  const favorites = parseVisited(read(KEYS.favorites), MOST.favorites);
+  const saved = new Set(favorites.map(({url}) => url));
+  return {
+    favorites,
+    recent: parseVisited(read(KEYS.recent), MOST.recent).filter(({url}) => !saved.has(url)),
+  };
+}
+
+/** Stores the history in this browser. Never throws: without room or permission, what was stored stays as it is. */
+export function saveSearchHistory(history: SearchHistory): void {
+  try {
+    localStorage.setItem(KEYS.recent, formatVisited(history.recent));
+    localStorage.setItem(KEYS.favorites, formatVisited(history.favorites));
+  } catch {
+    // Storage is blocked or full.
+  }
+}

@@ -1,0 +1,5 @@
+/** Events by which a reader scrolls or acts; a script scrolls without them. */
+export const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Attribute of the root element that a built page sets on the first of these events, even before its scripts run. */
+export const READER_ACTED = 'data-reader-acted';

@@ -1,0 +1,69 @@
+import {expect, test} from '@playwright/test';
+
+import {open, watchForFaults} from './support/site.ts';
+
+/** Everything that the site keeps in the storage of a browser. */
+const KEYS = [
+  'theme',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.announcement.id',
+  'docusaurus.tab.android-language',
+  'docusaurus.tab.distribution',
+  'docs-preferred-version-android',
+  'site.notice.billing',
+];
+const VALUES = [
+  '',
+  'hello world',
+  '5',
+  'null',
+  '{}',
+  '[null]',
+  '[{"a":1}]',
+  '{"a":',
+  '\u0000\ud800',
+  'x'.repeat(300_000),
+];
+
+const PAGES = ['/', '/android/get-started', '/unity/get-started', '/advanced/sdk-deprecation-policy'];
+
+for (const prefix of ['', '/ru']) {
+  test(`damaged entries of the storage are ignored (${prefix || '/'})`, async ({page}) => {
+    const {faults} = watchForFaults(page);
+    await page.goto(`${prefix}/search`);
+    for (const [index, address] of [...PAGES, ...PAGES, ...PAGES].entries()) {
+      // Each key with another value at each visit.
+      const entries = KEYS.map(
+        (key, position) => [key, VALUES[(index + position) % VALUES.length] ?? ''] as const,
+      );
+      await page.evaluate((pairs) => {
+        localStorage.clear();
+        for (const [key, value] of pairs) localStorage.setItem(key, value);
+      }, entries);
+      await open(page, prefix + address);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('html'), address).toHaveAttribute('data-theme', /^(light|dark)$/);
+      expect(faults, `${address} with ${JSON.stringify(entries).slice(0, 500)}`).toEqual([]);
+    }
+  });
+}
+
+test('with a full storage everything works, and nothing is thrown', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/android/get-started');
+  await page.locator('nav.navbar button[class*="toggleButton"]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('tab', {name: 'Groovy'}).first().click();
+  await expect(page.getByRole('tab', {name: 'Groovy'}).first()).toHaveAttribute('aria-selected', 'true');
+  await page.locator('[class*="announcementBar"] button').click();
+  await expect(page.locator('[class*="announcementBar"] button')).toBeHidden();
+  await page.locator('[data-notice="billing"] button').click();
+  await expect(page.locator('[data-notice="billing"]')).toBeHidden();
+  expect(errors).toEqual([]);
+});

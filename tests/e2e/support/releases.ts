@@ -1,0 +1,18 @@
+import type {APIRequestContext} from '@playwright/test';
+
+import {newestRelease, type NewestRelease} from '../../../src/releases/newestRelease.ts';
+import {parseSiteVersion} from '../../../src/site/siteVersion.ts';
+import type {Platform} from '../../../src/site/sections.ts';
+
+/** Newest stable releases that the tested build says it documents, so that no test names one. */
+export async function builtReleases(
+  request: APIRequestContext,
+): Promise<{latest: Record<Platform, string>; newest: NewestRelease}> {
+  const {releases} = parseSiteVersion(await (await request.get('/version.json')).json());
+  const newest = newestRelease({
+    android: {version: releases.android},
+    ios: {version: releases.ios},
+    unity: {version: releases.unity},
+  });
+  return {latest: releases, newest};
+}

@@ -1,0 +1,16 @@
+export const WIDTHS = [360, 1280] as const;
+export const MODES = ['light', 'dark'] as const;
+
+/** A width of the window, in pixels, and a color mode. */
+export interface Setting {
+  width: (typeof WIDTHS)[number];
+  mode: (typeof MODES)[number];
+}
+
+/** Every width in every color mode. */
+export const SETTINGS: readonly Setting[] = WIDTHS.flatMap((width) => MODES.map((mode) => ({width, mode})));
+
+/** One of the settings, in rotation: consecutive numbers get different settings. */
+export function settingOf(number: number): Setting {
+  return SETTINGS[number % SETTINGS.length] as Setting;
+}

@@ -1,0 +1,81 @@
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+
+/** Opens a context with the settings of the configuration, which only contexts of a test get by default. */
+async function withContext(
+  browser: Browser,
+  {baseURL, locale, timezoneId}: BrowserContextOptions,
+  options: BrowserContextOptions,
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({baseURL, locale, timezoneId, ...options});
+  await use(context);
+  await context.close();
+}
+
+const NO_MEDIA = {media: null, forcedColors: null, colorScheme: null, reducedMotion: null};
+
+/** Sets window size and color mode for the next page of a shared window, and no media. */
+export async function show(
+  page: Page,
+  {width, mode}: {width: number; mode: 'light' | 'dark'},
+): Promise<void> {
+  await page.evaluate((theme) => {
+    localStorage.setItem('theme', theme);
+  }, mode);
+  await page.emulateMedia(NO_MEDIA);
+  await page.setViewportSize({width, height: 800});
+}
+
+/**
+ * For tests that only read a page: they share one window per worker, because opening one costs more than a visit. Each
+ * test loads its page anew.
+ *
+ * - `window` begins 1280 pixels wide, in light mode, for the screen. Links are not prefetched, which would double the
+ *   work of a visit and is tested in `scripts.spec.ts`.
+ * - `scriptless` is the same without JavaScript.
+ * - `sharedWindow` is `window` as the previous test left it, for tests that call `show` themselves.
+ */
+export const test = base.extend<
+  {window: Page; scriptless: Page},
+  {sharedWindow: Page; sharedScriptless: Page}
+>({
+  sharedWindow: [
+    async ({browser}, use, {project}) => {
+      await withContext(browser, project.use, {}, async (context) => {
+        const page = await context.newPage();
+        await page.addInitScript(() => {
+          const nothing = () => false;
+          const ahead = {prefetch: nothing, preload: nothing};
+          Object.defineProperty(window, 'docusaurus', {get: () => ahead, set: nothing});
+        });
+        // Any file of the site, so that its storage can be written before the first visit.
+        await page.goto('/img/logo.svg');
+        await use(page);
+      });
+    },
+    {scope: 'worker'},
+  ],
+  sharedScriptless: [
+    async ({browser}, use, {project}) => {
+      await withContext(browser, project.use, {javaScriptEnabled: false}, async (context) => {
+        await use(await context.newPage());
+      });
+    },
+    {scope: 'worker'},
+  ],
+  window: async ({sharedWindow}, use) => {
+    await show(sharedWindow, {width: 1280, mode: 'light'});
+    await use(sharedWindow);
+  },
+  scriptless: async ({sharedScriptless}, use) => {
+    await sharedScriptless.emulateMedia(NO_MEDIA);
+    await sharedScriptless.setViewportSize({width: 1280, height: 800});
+    await use(sharedScriptless);
+  },
+});
