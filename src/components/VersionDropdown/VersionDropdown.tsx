@@ -21,6 +21,18 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
   const {latest} = useSiteReleases();
   const {pathname} = useLocation();
   const versionsPath = useBaseUrl('/versions/');
+<<<<<<< HEAD
+  const versions = PLATFORMS.map((platform) => latest[platform].version);
+  const newest = versions.reduce((a, b) => (compareVersions(b, a) > 0 ? b : a));
+  const label = mobile ? (
+    translate({
+      id: 'theme.navbar.mobileVersionsDropdown.label',
+      message: 'Versions',
+    })
+  ) : (
+    <span translate="no">{newest}</span>
+  );
+=======
   const newest = newestRelease(latest).version;
   const label = mobile
     ? translate({
@@ -28,6 +40,7 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
         message: 'Versions',
       })
     : newest;
+>>>>>>> main
   return (
     <DropdownNavbarItem
       mobile={mobile}
@@ -44,7 +57,7 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
       )}
       items={[
         ...PLATFORMS.map((platform) => ({
-          label: `${PLATFORM_NAMES[platform]} ${latest[platform].version}`,
+          label: <span translate="no">{`${PLATFORM_NAMES[platform]} ${latest[platform].version}`}</span>,
           to: `/${platform}/changelog`,
         })),
         {
