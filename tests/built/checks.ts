@@ -9,6 +9,7 @@ import {alternates, heads, images} from './rules/pages.ts';
 import {anchors, labels, languages, references} from './rules/references.ts';
 import {releaseData} from './rules/releases.ts';
 import {sitemapSchema} from './rules/sitemapSchema.ts';
+import {translation} from './rules/translation.ts';
 import {weight} from './rules/weight.ts';
 import type {AsyncBuildCheck, BuildCheck} from './types.ts';
 
@@ -33,6 +34,7 @@ export const BUILD_CHECKS: readonly (BuildCheck | AsyncBuildCheck)[] = [
   markup,
   testPages,
   releaseData,
+  translation,
   weight,
   twins,
   llms,

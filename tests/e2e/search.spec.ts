@@ -333,9 +333,7 @@ test('works offline once loaded, and under a strict content security policy', as
     });
   });
   const {faults} = watchForFaults(page);
-  const {shards} = JSON.parse(
-    readFileSync(path.join('build/search-index/index.json'), 'utf8'),
-  ) as IndexFile;
+  const {shards} = JSON.parse(readFileSync(path.join('build/search-index/index.json'), 'utf8')) as IndexFile;
   const loaded = new Set<string>();
   page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
   await open(page, '/android/get-started');

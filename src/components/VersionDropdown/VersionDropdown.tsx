@@ -22,12 +22,14 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
   const {pathname} = useLocation();
   const versionsPath = useBaseUrl('/versions/');
   const newest = newestRelease(latest).version;
-  const label = mobile
-    ? translate({
-        id: 'theme.navbar.mobileVersionsDropdown.label',
-        message: 'Versions',
-      })
-    : newest;
+  const label = mobile ? (
+    translate({
+      id: 'theme.navbar.mobileVersionsDropdown.label',
+      message: 'Versions',
+    })
+  ) : (
+    <span translate="no">{newest}</span>
+  );
   return (
     <DropdownNavbarItem
       mobile={mobile}
@@ -46,7 +48,7 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
       })}
       items={[
         ...PLATFORMS.map((platform) => ({
-          label: `${PLATFORM_NAMES[platform]} ${latest[platform].version}`,
+          label: <span translate="no">{`${PLATFORM_NAMES[platform]} ${latest[platform].version}`}</span>,
           to: `/${platform}/changelog`,
         })),
         {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {bytesByOwner, namesOf, type BundleReport, type ModuleStats} from './bundleReport.ts';
+import {COLLECT_EARLY_CHANGES} from '../../pageTranslation/collectEarlyChanges.ts';
+
 import {clientConfig, clientGlobalData} from './clientTables.ts';
 import {compareRoutes, type RouteModules} from './compareRoutes.ts';
 import {
@@ -213,7 +215,12 @@ export default function leanClient(context: LoadContext): Plugin {
     name: 'lean-client',
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
-        ? {postBodyTags: [{tagName: 'script', innerHTML: START_SCRIPTS}]}
+        ? {
+            postBodyTags: [COLLECT_EARLY_CHANGES, START_SCRIPTS].map((innerHTML) => ({
+              tagName: 'script',
+              innerHTML,
+            })),
+          }
         : {},
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin, DefinePlugin} = currentBundler.instance as unknown as Bundler;
