@@ -8,11 +8,8 @@ import {llms, twins} from './rules/markdown.ts';
 import {alternates, heads, images} from './rules/pages.ts';
 import {anchors, labels, languages, references} from './rules/references.ts';
 import {releaseData} from './rules/releases.ts';
-<<<<<<< HEAD
-import {translation} from './rules/translation.ts';
-=======
 import {sitemapSchema} from './rules/sitemapSchema.ts';
->>>>>>> main
+import {translation} from './rules/translation.ts';
 import {weight} from './rules/weight.ts';
 import type {AsyncBuildCheck, BuildCheck} from './types.ts';
 

@@ -21,9 +21,7 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
   const {latest} = useSiteReleases();
   const {pathname} = useLocation();
   const versionsPath = useBaseUrl('/versions/');
-<<<<<<< HEAD
-  const versions = PLATFORMS.map((platform) => latest[platform].version);
-  const newest = versions.reduce((a, b) => (compareVersions(b, a) > 0 ? b : a));
+  const newest = newestRelease(latest).version;
   const label = mobile ? (
     translate({
       id: 'theme.navbar.mobileVersionsDropdown.label',
@@ -32,15 +30,6 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
   ) : (
     <span translate="no">{newest}</span>
   );
-=======
-  const newest = newestRelease(latest).version;
-  const label = mobile
-    ? translate({
-        id: 'theme.navbar.mobileVersionsDropdown.label',
-        message: 'Versions',
-      })
-    : newest;
->>>>>>> main
   return (
     <DropdownNavbarItem
       mobile={mobile}
