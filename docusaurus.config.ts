@@ -106,7 +106,8 @@ const config = {
   plugins: [
     ...docsInstances(latest, env, {lastUpdate: hasFullHistory()}),
     ...newsInstances(latest, env),
-    ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
+    // Without `min` and `max` the loader ignores `steps`.
+    ['@docusaurus/plugin-ideal-image', {quality: 85, min: 640, max: 1280, steps: 2, disableInDev: false}],
     // First, because it completes the pages that others read after the build.
     './src/plugins/leanClient/leanClient.ts',
     // Second, because it moves a page.

@@ -9,12 +9,12 @@ import type {User} from '../../../src/session/bridgeMessage.ts';
 
 export const APP_ID = 'abc12345';
 
-export const ADA: User = {
+export const ADA = {
   name: 'Ada',
   email: 'ada@example.com',
   createdAt: '2024-05-17T09:30:00Z',
   intercomSignature: '5f'.repeat(32),
-};
+} satisfies User;
 
 interface Services {
   /** The provider, on its own origin. Its address has a host of its own, so that the browser gives it its own process. */
