@@ -158,7 +158,9 @@ export async function startProvider({port, sites}: {port: number; sites: string[
         response.end(page('Signed out', `<h1>Signed out</h1>${back}`));
         break;
       case '/account':
-        response.end(page('Account', `<h1>${user ? escapeHtml(user.email ?? user.name ?? '') : 'Nobody'}</h1>${back}`));
+        response.end(
+          page('Account', `<h1>${user ? escapeHtml(user.email ?? user.name ?? '') : 'Nobody'}</h1>${back}`),
+        );
         break;
       case '/bridge':
         response.setHeader('Content-Security-Policy', `frame-ancestors ${sites.join(' ') || "'none'"}`);

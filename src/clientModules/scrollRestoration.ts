@@ -11,6 +11,12 @@ const positions = new Map<string, number>();
 /** Entry whose page is shown; undefined while that of another is loading after Back or Forward. */
 let shownEntry: string | undefined;
 let entryToRestore: string | undefined;
+let hasRestored = false;
+
+/** Whether the last navigation was Back or Forward to a known position. Set before later client modules run. */
+export function hasRestoredPosition(): boolean {
+  return hasRestored;
+}
 
 /** Key of the current history entry. The router gives one to the entries that it makes; others get one here. */
 function currentEntry(): string {
@@ -47,6 +53,7 @@ export function onRouteDidUpdate(): void {
   const entry = currentEntry();
   const top = entryToRestore === entry ? positions.get(entry) : undefined;
   entryToRestore = undefined;
+  hasRestored = top !== undefined;
   if (top === undefined) {
     shownEntry = entry;
     positions.set(entry, window.scrollY);

@@ -3,6 +3,8 @@ import type {ClientModule} from '@docusaurus/types';
 import {idOfHash} from '../address/idOfHash.ts';
 import {READER_ACTED, READER_EVENTS} from '../site/readerInput.ts';
 
+import {hasRestoredPosition} from './scrollRestoration.ts';
+
 /** Attribute of the element that the address names. `:target` does not follow the router. */
 const MARK = 'data-target';
 
@@ -50,7 +52,10 @@ function isFreshLoad(): boolean {
 
 let stop: (() => void) | undefined;
 
-/** Client module: what the hash of the address names is unfolded, marked and kept in view. */
+/**
+ * Client module: unfolds, marks and keeps in view what the hash of the address names. Back and Forward keep the position
+ * that the reader left, so this module comes after `scrollRestoration` in the configuration.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const isSamePlace =
     location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
@@ -58,5 +63,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   stop?.();
   stop = undefined;
   const id = idOfHash(location.hash);
-  if (id !== '' && (previousLocation !== null || isFreshLoad())) stop = keepInView(id);
+  const isNewVisit = previousLocation === null ? isFreshLoad() : !hasRestoredPosition();
+  if (id !== '' && isNewVisit) stop = keepInView(id);
 };

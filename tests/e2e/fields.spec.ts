@@ -19,7 +19,7 @@ for (const prefix of ['', '/ru']) {
         })),
       );
     // All pages are read as text first: only those with fields are opened.
-    const addresses = [...sitemapAddresses(`build-test${prefix}/sitemap.xml`), `${prefix}/search`];
+    const addresses = [...sitemapAddresses(`build${prefix}/sitemap.xml`), `${prefix}/search`];
     let pages = 0;
     for (const address of addresses) {
       const html = await (await page.request.get(address)).text();

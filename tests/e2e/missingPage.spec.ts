@@ -20,8 +20,10 @@ for (const [address, framed] of [
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         errors.push(message.text());
     });
-    const gate = {open: () => undefined as void};
-    const opened = new Promise<void>((resolve) => (gate.open = resolve));
+    let openGate: (() => void) | undefined;
+    const opened = new Promise<void>((resolve) => {
+      openGate = resolve;
+    });
     await page.route('**/assets/js/**', async (route) => {
       await opened;
       await route.continue();
@@ -29,7 +31,7 @@ for (const [address, framed] of [
     await page.goto(address, {waitUntil: 'commit'});
     await expect(page.locator('h1')).toBeVisible();
     for (const part of FRAME) await expect(page.locator(part)).toBeVisible({visible: framed});
-    gate.open();
+    openGate?.();
     await hydrated(page);
     for (const part of FRAME) await expect(page.locator(part)).toHaveCount(framed ? 1 : 0);
     await expect(page.locator('html')).not.toHaveAttribute('data-embedded');

@@ -569,7 +569,7 @@ test('what is selected on the page is searched for, and the next key replaces it
 
 for (const language of ['en', 'ru'] as const) {
   test(`the right page is first for 85 of 100 questions, and in the first three for 95 (${language})`, () => {
-    const folder = path.join('build-test', language === 'ru' ? 'ru' : '', 'search-index');
+    const folder = path.join('build', language === 'ru' ? 'ru' : '', 'search-index');
     const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown;
     const index = readIndexFile(read('index.json') as IndexFile);
     for (const name of index.missingShards()) index.addShard(name, read(`${name}.json`) as string);

@@ -203,7 +203,7 @@ describe('MediationConfigurator', () => {
     ] as const) {
       show(platform, `/page${search}`);
       expect(screen.getByRole('group', {name: 'Рекламные сети'})).toBeTruthy();
-      expect(screen.getByText('Вернуться к Руководству по Интеграции')).toBeTruthy();
+      expect(screen.getByText('Вернуться к руководству по интеграции')).toBeTruthy();
       const [first] = screen.getAllByRole('checkbox').filter((element) => !element.hasAttribute('disabled'));
       if (first) fireEvent.click(first);
       expect(screen.getByRole('status').textContent).toMatch(/^(Добавлено|Убрано): /);

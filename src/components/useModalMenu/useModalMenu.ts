@@ -23,7 +23,8 @@ export function useModalMenu(navbarRef: RefObject<HTMLElement | null>): void {
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
 
   useEffect(() => {
-    const menu = navbarRef.current?.querySelector<HTMLElement>(MENU);
+    const navbar = navbarRef.current;
+    const menu = navbar?.querySelector<HTMLElement>(MENU);
     if (!shown || !menu) return undefined;
     const release = inertAround(menu, '.navbar-sidebar__backdrop');
     menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
@@ -37,7 +38,7 @@ export function useModalMenu(navbarRef: RefObject<HTMLElement | null>): void {
       document.removeEventListener('keydown', closeOnEscape);
       release();
       if (isFocusLost() || menu.contains(document.activeElement)) {
-        navbarRef.current?.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+        navbar?.querySelector<HTMLElement>('.navbar__toggle')?.focus();
       }
     };
   }, [navbarRef, shown, toggle]);

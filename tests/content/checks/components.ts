@@ -3,7 +3,8 @@ import path from 'node:path';
 import {ICON_NAMES} from '../../../src/site/iconNames.ts';
 import {PAGE_COMPONENTS} from '../../../src/site/pageComponents.ts';
 import {ADMONITION_KINDS} from '../loadPages.ts';
-import {attribute, flatten, isJsx, lineOf, nearest, type Admonition, type JsxElement} from '../lib/nodes.ts';
+import {problemsOfGuide, suggest, type Problem} from '../lib/componentGuide.ts';
+import {attribute, flatten, isJsx, lineOf, type Admonition, type JsxElement} from '../lib/nodes.ts';
 import type {Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'components';
@@ -15,13 +16,6 @@ const COMPONENTS = new Map(Object.entries(PAGE_COMPONENTS).filter(([, {internal}
 
 /** Elements of HTML that Markdown has no sign for. */
 const ELEMENTS = new Set(['a', 'abbr', 'br', 'details', 'img', 'kbd', 'sub', 'summary', 'sup']);
-
-type Problem = [message: string, fix: string];
-
-const suggest = (wrong: string, allowed: Iterable<string>): string => {
-  const close = nearest(wrong, allowed);
-  return close === undefined ? `Use one of ${[...allowed].join(', ')}.` : `Did you mean ${close}?`;
-};
 
 function problemsOfElement(node: JsxElement, imported: ReadonlySet<string>): Problem[] {
   const tag = node.name ?? '';
@@ -105,35 +99,16 @@ function faultsOf(page: Page): Fault[] {
   });
 }
 
-/** The guide for writers names every component with its required attributes, and every icon; and nothing else. */
+/** The guide for writers matches the registry of components. */
 function faultsOfGuide(root: string): Fault[] {
   const file = path.join(root, GUIDE);
   if (!existsSync(file)) return [];
-  const guide = readFileSync(file, 'utf8');
-  const [, section = ''] = /^### Components in pages$([^]*?)^##/m.exec(guide) ?? [];
-  const fault = (message: string, fix: string): Fault => ({file: GUIDE, check: name, message, fix});
-  const tags = [...guide.matchAll(/<([A-Z]\w+)([^>]*)>/g)].map(([, tag = '', rest = '']) => ({tag, rest}));
-  const undocumented = [...COMPONENTS].flatMap(([tag, {attributes}]): Fault[] => {
-    const shown = tags.filter((each) => each.tag === tag);
-    if (shown.length === 0) {
-      return [fault(`<${tag}> is not in the guide`, `Add a row to "Components in pages".`)];
-    }
-    return Object.entries(attributes)
-      .filter(([key, {required}]) => required && !shown.some(({rest}) => rest.includes(` ${key}`)))
-      .map(([key]) => fault(`<${tag}> is shown without its attribute ${key}`, `Show ${key}="…".`));
-  });
-  const unknown = [...section.matchAll(/<([A-Z]\w+)/g)]
-    .map(([, tag = '']) => tag)
-    .filter((tag) => !COMPONENTS.has(tag))
-    .map((tag) => fault(`there is no component <${tag}>`, suggest(tag, COMPONENTS.keys())));
-  const [, list = ''] = /^Icons: (.+)\.$/m.exec(section) ?? [];
-  const icons = [...list.matchAll(/`([^`]+)`/g)].map(([, icon = '']) => icon);
-  const wanted = ICON_NAMES.map((icon) => `\`${icon}\``).join(', ');
-  const differs =
-    icons.join() === ICON_NAMES.join()
-      ? []
-      : [fault('the list of icons differs', `Write: Icons: ${wanted}.`)];
-  return [...undocumented, ...unknown, ...differs];
+  return problemsOfGuide(readFileSync(file, 'utf8'), COMPONENTS, ICON_NAMES).map(([message, fix]) => ({
+    file: GUIDE,
+    check: name,
+    message,
+    fix,
+  }));
 }
 
 const components: TextCheck = {
