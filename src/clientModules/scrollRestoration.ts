@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
  * Client module: Back and Forward restore the position on the page. Docusaurus scrolls to the top or to the hash after every
- * navigation, and with a hash that wins over the browser's own restoration.
+ * navigation, also after these.
  */
 
 /** Pixels from the top by the key of the history entry. */
@@ -44,22 +44,9 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** Runs after Docusaurus has scrolled. */
 export function onRouteDidUpdate(): void {
-  const entry = currentEntry();
-  const top = entryToRestore === entry ? positions.get(entry) : undefined;
+  shownEntry = currentEntry();
+  const top = entryToRestore === shownEntry ? positions.get(shownEntry) : undefined;
   entryToRestore = undefined;
-  if (top === undefined) {
-    shownEntry = entry;
-    positions.set(entry, window.scrollY);
-    return;
-  }
-  const restore = () => {
-    window.scrollTo({top, behavior: 'instant'});
-  };
-  restore();
-  // With a hash the browser scrolls to it once more before the next frame.
-  requestAnimationFrame(() => {
-    if (currentEntry() !== entry) return;
-    restore();
-    shownEntry = entry;
-  });
+  if (top === undefined) positions.set(shownEntry, window.scrollY);
+  else window.scrollTo({top, behavior: 'instant'});
 }
