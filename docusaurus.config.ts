@@ -1,5 +1,5 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 
 import {latestReleases, loadReleases} from './src/releases/loadReleases.ts';
 import {searchConfig} from './src/search/searchConfig.ts';
@@ -14,6 +14,7 @@ import {newsInstances} from './src/site/newsInstances.ts';
 import {siteFrontMatter} from './src/site/parseFrontMatter.ts';
 import {providerPages, type ProviderFields} from './src/site/provider.ts';
 import {sitemapOptions} from './src/site/sitemap.ts';
+import {TEST_PAGES} from './src/site/testPages.ts';
 import {isUntranslated} from './src/translationState/pageFiles.ts';
 
 const env = readEnv();
@@ -21,18 +22,6 @@ const latest = latestReleases(loadReleases());
 const texts = localizedTexts();
 const provider: ProviderFields = {domain: env.PROVIDER_DOMAIN, pages: providerPages(env.PROVIDER_URL)};
 const localeBaseUrl = currentLocale() === 'en' ? env.BASE_URL : `${env.BASE_URL}${currentLocale()}/`;
-
-const withTestPages = process.env.TEST_PAGES === '1';
-
-// Pages that show the states of the frame to the browser tests; never part of the published site.
-const testPages: PluginConfig[] = withTestPages
-  ? [
-      [
-        '@docusaurus/plugin-content-pages',
-        {id: 'test-pages', path: 'tests/pages', routeBasePath: 'test-pages'},
-      ],
-    ]
-  : [];
 
 const config = {
   title: texts.title,
@@ -116,8 +105,9 @@ const config = {
 
   plugins: [
     ...docsInstances(latest, env, {lastUpdate: hasFullHistory()}),
-    ...newsInstances(latest, env, {testPosts: withTestPages}),
-    ['@docusaurus/plugin-ideal-image', {quality: 85, steps: 2, disableInDev: false}],
+    ...newsInstances(latest, env),
+    // Without `min` and `max` the loader ignores `steps`.
+    ['@docusaurus/plugin-ideal-image', {quality: 85, min: 640, max: 1280, steps: 2, disableInDev: false}],
     // First, because it completes the pages that others read after the build.
     './src/plugins/leanClient/leanClient.ts',
     // Second, because it moves a page.
@@ -140,7 +130,8 @@ const config = {
       './src/plugins/pageMetadata/pageMetadata.ts',
       {publisher: {name: 'Appodeal', url: `https://${env.PROVIDER_DOMAIN}`}},
     ],
-    ...testPages,
+    // States of the frame for the browser tests. Built with the site, never deployed: see `scripts/build.ts`.
+    ['@docusaurus/plugin-content-pages', {id: TEST_PAGES, path: 'tests/pages', routeBasePath: TEST_PAGES}],
   ],
 
   themeConfig: {

@@ -1,9 +1,8 @@
 import {defineConfig} from '@playwright/test';
 
-import {findChromium} from './scripts/findChromium.mjs';
+import {findHeadlessBrowser} from './scripts/findChromium.mjs';
 
-const PORT = Number(process.env.TEST_PORT ?? 4321);
-const executablePath = findChromium() ?? undefined;
+const executablePath = findHeadlessBrowser() ?? undefined;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,13 +10,20 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  failOnFlakyTests: true,
   timeout: 60_000,
-  reporter: [['dot'], ['json', {outputFile: 'test-results/playwright.json'}]],
+  reporter: [
+    ['./scripts/failureReporter.ts'],
+    ['./tests/e2e/support/visitReporter.ts'],
+    ['json', {outputFile: 'test-results/playwright.json'}],
+  ],
   outputDir: 'test-results/playwright',
   // A busy machine is slow, which is not a fault of the site.
   expect: {timeout: 15_000},
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // Set by `webServer`, which takes any free port.
+    baseURL: `http://localhost:${process.env.TEST_SERVER_PORT}`,
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
@@ -34,8 +40,7 @@ export default defineConfig({
     timezoneId: 'UTC',
   },
   webServer: {
-    command: `npx tsx scripts/serve.ts --dir build-test --port ${PORT}`,
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: false,
+    command: 'npx tsx scripts/serveTests.ts',
+    wait: {stdout: /Listening on http:\/\/localhost:(?<TEST_SERVER_PORT>\d+)/},
   },
 });

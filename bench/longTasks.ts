@@ -1,6 +1,6 @@
 /**
  * Long tasks (over 50 ms) and the slowest interaction while the heaviest pages load and are used: changelogs, configurator,
- * index of problems, search. Usage: `npm run bench:tasks`, after `npm run build`; `-- --build build-test` takes another build,
+ * index of problems, search. Usage: `npm run bench:tasks`, after `npm run build`; `-- --build DIR` takes another build,
  * `-- --throttle 4` slows the processor down as Lighthouse does for a phone.
  */
 import {parseArgs} from 'node:util';

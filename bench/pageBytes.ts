@@ -1,6 +1,6 @@
 /**
  * Kilobytes that a browser loads for a page of each type, compressed, on this site and on peers that are built.
- * Usage: `npm run bench:bytes`, after `npm run build`; `-- --build build-test` takes another build,
+ * Usage: `npm run bench:bytes`, after `npm run build`; `-- --build DIR` takes another build,
  * `-- --sites ours,starlight` compares, `-- --pages 3` takes the first page types only.
  */
 import path from 'node:path';

@@ -3,7 +3,7 @@
  * with `@easyops-cn/docusaurus-search-local` and VitePress's local search, on the same pages and in the same browser.
  * The peers are installed into a temporary folder and never into the project.
  *
- * Usage: `npm run bench:search`, after `npm run build`. `-- --build build-test` takes another build, `--only ours` leaves the
+ * Usage: `npm run bench:search`, after `npm run build`. `-- --build DIR` takes another build, `--only ours` leaves the
  * peers out, `--peers folder` builds them in that folder, keeps them, and uses what is built there.
  */
 import {spawnSync} from 'node:child_process';

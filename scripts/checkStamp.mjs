@@ -1,12 +1,20 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {root} from './ensureInstalled.mjs';
 
 /**
  * What `npm test` leaves behind, so that a deployment can refuse what has not passed.
- * @typedef {{commit: string | null, clean: boolean, passed: number, failed: number, skipped: number}} Stamp
+ * @typedef {object} Stamp
+ * @property {string | null} commit
+ * @property {boolean} clean whether the files were those of the commit from beginning to end
+ * @property {string | null} build fingerprint of the build that was tested; null when there was none
+ * @property {boolean} everyPage whether every page was visited, the unchanged ones, too
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
  */
 
 /** @param {string} folder */
@@ -29,25 +37,54 @@ export function currentState(folder = root) {
   };
 }
 
+/** @param {string} folder repository @returns {string} folder of the build that is tested and deployed. */
+export const buildOf = (folder) => path.join(folder, 'build');
+
+/**
+ * Fingerprint of all files of a folder: their paths and their bytes.
+ * @param {string} folder
+ * @returns {string | null} null when there is no such folder.
+ */
+export function fingerprintOf(folder) {
+  let entries;
+  try {
+    entries = readdirSync(folder, {recursive: true, withFileTypes: true});
+  } catch {
+    return null;
+  }
+  const all = createHash('sha256');
+  for (const file of entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()) {
+    const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
+    all.update(`${path.relative(folder, file)} ${digest}\n`);
+  }
+  return all.digest('hex');
+}
+
 /**
  * Writes down what a run found.
  * @param {{commit: string | null, clean: boolean}} before state when the run began; a change in between spoils it.
- * @param {{passed: number, failed: number, skipped: number}} counts
+ * @param {{passed: number, failed: number, skipped: number, everyPage: boolean}} found
+ * @param {string} [folder]
  */
-export function writeStamp(before, counts, folder = root) {
+export function writeStamp(before, found, folder = root) {
   const now = currentState(folder);
   /** @type {Stamp} */
   const stamp = {
     commit: before.commit,
     clean: before.clean && now.clean && now.commit === before.commit,
-    ...counts,
+    build: fingerprintOf(buildOf(folder)),
+    ...found,
   };
   mkdirSync(path.dirname(stampOf(folder)), {recursive: true});
   writeFileSync(stampOf(folder), `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
 /**
- * Why a repository may not be deployed as it is, or null when it may.
+ * Why the build of a repository may not be deployed as it is, or null when it may.
+ * @param {string} [folder]
  * @returns {string | null}
  */
 export function reasonToRefuse(folder = root) {
@@ -67,5 +104,9 @@ export function reasonToRefuse(folder = root) {
     return 'Files changed while the checks ran, or were in no commit. Run `npm test` again.';
   if (stamp.failed !== 0 || !(stamp.passed > 0))
     return `${stamp.failed} checks failed, ${stamp.passed} passed.`;
+  if (stamp.everyPage !== true)
+    return 'Pages that had not changed were not visited again. Run `npm test -- --all`.';
+  if (stamp.build === null || stamp.build !== fingerprintOf(buildOf(folder)))
+    return 'The build has been changed or removed since it was tested. Run `npm test` again.';
   return null;
 }

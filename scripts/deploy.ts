@@ -1,7 +1,7 @@
 /**
- * Deploys the commit that is checked out to Cloudflare Pages, if `npm test` has passed on it.
+ * Deploys the build that `npm test` has tested to Cloudflare Pages, if it passed on the commit that is checked out.
  *
- *   npm run deploy -- --project NAME            builds, checks, keeps the files of the running site, uploads
+ *   npm run deploy -- --project NAME            keeps the files of the running site, uploads
  *   npm run deploy -- --project NAME --dry-run  the same without uploading
  *   --branch NAME        branch of the project that it is for (default: main, which is the public site)
  *   --without-previous   for a site that is out of reach: readers with an open page will have to load pages in full
@@ -13,9 +13,9 @@ import {parseArgs} from 'node:util';
 import {readEnv} from '../src/site/env.ts';
 
 import {currentState} from './checkStamp.mjs';
-import {deploySite} from './deploySite.ts';
-import {root} from './ensureInstalled.mjs';
-import {ensureWrangler, wranglerFolder} from './ensureWrangler.mjs';
+import {deploySite, UPLOAD_FOLDER} from './deploySite.ts';
+import {installInto, root} from './ensureInstalled.mjs';
+import {wranglerFolder} from './testHosts.mjs';
 
 const {values} = parseArgs({
   options: {
@@ -30,13 +30,12 @@ async function deploy(): Promise<void> {
   const dry = values['dry-run'];
   if (!dry && !values.project)
     throw new Error('Name the project of the host: npm run deploy -- --project NAME');
-  const {SITE_URL, BASE_URL} = readEnv();
-  if (!dry && !ensureWrangler()) throw new Error("The host's program could not be installed.");
+  const settings = readEnv();
+  if (!dry) installInto(wranglerFolder);
   await deploySite({
     root,
-    site: new URL(BASE_URL, SITE_URL).href,
-    build: ['npx', 'docusaurus', 'build'],
-    check: ['npx', 'tsx', 'scripts/checkBuild.ts', 'build'],
+    site: new URL(settings.BASE_URL, settings.SITE_URL).href,
+    settings,
     upload: dry
       ? null
       : [
@@ -46,7 +45,7 @@ async function deploy(): Promise<void> {
           'wrangler',
           'pages',
           'deploy',
-          'build',
+          UPLOAD_FOLDER,
           '--project-name',
           values.project ?? '',
           '--branch',

@@ -1,24 +1,27 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 import {parseSiteVersion} from '../src/site/siteVersion.ts';
+import {TEST_PAGES} from '../src/site/testPages.ts';
 
-import {currentState, reasonToRefuse} from './checkStamp.mjs';
+import {buildOf, currentState, reasonToRefuse} from './checkStamp.mjs';
 import {keepPreviousAssets} from './previousAssets.ts';
+import {differentSettings} from './testPagesFolder.ts';
 
 type Command = readonly [program: string, ...parameters: string[]];
+
+/** Folder in the repository that is uploaded: the tested build, and the files of the running site that it lacks. */
+export const UPLOAD_FOLDER = 'build-upload';
 
 export interface DeployOptions {
   /** Repository. */
   root: string;
   /** Address of the running site, with a slash at its end. */
   site: string;
-  /** Command that writes the site to `build/`. */
-  build: Command;
-  /** Command that checks it. */
-  check: Command;
-  /** Command that uploads it; null to stop before. */
+  /** Settings of the deployment, which must be those of the build. */
+  settings: object;
+  /** Command that uploads `build-upload/`; null to stop before. */
   upload: Command | null;
   /** Goes on without the files of the running site. */
   withoutPrevious?: boolean;
@@ -26,14 +29,13 @@ export interface DeployOptions {
 }
 
 /**
- * Builds and uploads the commit that is checked out, if `npm test` has passed on it.
+ * Uploads the build that `npm test` has tested, if it passed on the commit that is checked out.
  * @throws Error saying why not.
  */
 export async function deploySite({
   root,
   site,
-  build,
-  check,
+  settings,
   upload,
   withoutPrevious = false,
   log = console.log,
@@ -41,31 +43,29 @@ export async function deploySite({
   const reason = reasonToRefuse(root);
   if (reason !== null) throw new Error(reason);
   const {commit} = currentState(root);
-  const folder = path.join(root, 'build');
+  const build = buildOf(root);
 
-  const run = ([program, ...parameters]: Command, what: string): void => {
-    const {status} = spawnSync(program, parameters, {
-      cwd: root,
-      stdio: 'inherit',
-      env: {...process.env, TEST_PAGES: ''},
-    });
-    if (status !== 0) throw new Error(`${what} failed: nothing has been uploaded.`);
-  };
-
-  // From nothing: what an earlier build left behind has passed no check.
-  rmSync(folder, {recursive: true, force: true});
-  run(build, 'The build');
-  const version = parseSiteVersion(JSON.parse(readFileSync(path.join(folder, 'version.json'), 'utf8')));
+  const different = differentSettings(build, settings);
+  if (different.length > 0) {
+    throw new Error(
+      `The tested build was made with other settings than those of the environment: ${different.join(', ')}. ` +
+        'Run `npm test` with the settings of the deployment.',
+    );
+  }
+  const version = parseSiteVersion(JSON.parse(readFileSync(path.join(build, 'version.json'), 'utf8')));
   if (version.commit !== commit) {
     throw new Error(
       `The build is of ${version.commit}, and the checks were of ${commit}: nothing has been uploaded.`,
     );
   }
-  if (existsSync(path.join(folder, 'test-pages'))) {
+  if (existsSync(path.join(build, TEST_PAGES))) {
     throw new Error('The build holds the pages of the browser tests: nothing has been uploaded.');
   }
-  run(check, 'The check of the build');
 
+  // A copy, so that the tested build stays as it was and can be deployed again.
+  const folder = path.join(root, UPLOAD_FOLDER);
+  rmSync(folder, {recursive: true, force: true});
+  cpSync(build, folder, {recursive: true});
   if (withoutPrevious) {
     log('Files of the running site are not kept: readers with an open page will have to load pages in full.');
   } else {
@@ -81,6 +81,8 @@ export async function deploySite({
     log(`${commit} could be deployed. Nothing has been uploaded.`);
     return;
   }
-  run(upload, 'The upload');
+  const [program, ...parameters] = upload;
+  const {status} = spawnSync(program, parameters, {cwd: root, stdio: 'inherit'});
+  if (status !== 0) throw new Error('The upload failed.');
   log(`${commit} is deployed.`);
 }

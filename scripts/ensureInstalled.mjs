@@ -37,14 +37,23 @@ function checkNode() {
   }
 }
 
-/** Installs the packages of the lockfile unless they are there already. Uses the package registry only. */
-export function ensureInstalled() {
-  checkNode();
-  const lock = path.join(root, 'package-lock.json');
-  const mark = path.join(root, 'node_modules', '.package-lock.json');
+/**
+ * Installs the packages of a folder's lockfile unless they are there already, and ends the program when that fails. Uses
+ * the package registry only.
+ * @param {string} folder
+ */
+export function installInto(folder) {
+  const lock = path.join(folder, 'package-lock.json');
+  const mark = path.join(folder, 'node_modules', '.package-lock.json');
   if (existsSync(mark) && statSync(mark).mtimeMs >= statSync(lock).mtimeMs) {
     return;
   }
-  console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  console.log(`Installing packages${folder === root ? '' : ` into ${path.relative(root, folder)}`} …`);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder]);
+}
+
+/** Installs the packages of this repository unless they are there already. */
+export function ensureInstalled() {
+  checkNode();
+  installInto(root);
 }

@@ -129,7 +129,7 @@ export async function startProvider({port, sites}: {port: number; sites: string[
         response.end(
           page(
             'Provider',
-            `<h1>Provider</h1><p>${user ? `Signed in as ${escapeHtml(user.name)}` : 'Signed out'}</p>
+            `<h1>Provider</h1><p>${user ? `Signed in as ${escapeHtml(user.name ?? user.email ?? '')}` : 'Signed out'}</p>
 <ul><li><a href="/signin">Sign in</a><li><a href="/signout">Sign out</a><li><a href="/account">Account settings</a>
 <li><a href="/dashboard">Dashboard with the onboarding pages</a><li><a href="/dashboard?page=/ru/onboarding%3Ftheme=dark">In Russian, dark</a></ul>${back}`,
           ),
@@ -158,7 +158,7 @@ export async function startProvider({port, sites}: {port: number; sites: string[
         response.end(page('Signed out', `<h1>Signed out</h1>${back}`));
         break;
       case '/account':
-        response.end(page('Account', `<h1>${user ? escapeHtml(user.email) : 'Nobody'}</h1>${back}`));
+        response.end(page('Account', `<h1>${user ? escapeHtml(user.email ?? user.name ?? '') : 'Nobody'}</h1>${back}`));
         break;
       case '/bridge':
         response.setHeader('Content-Security-Policy', `frame-ancestors ${sites.join(' ') || "'none'"}`);

@@ -1,9 +1,10 @@
 /**
  * Serves a built site with an nginx of its own, as people do who host it themselves: own folder, own port, no daemon.
- * Usage: `tsx scripts/serveNginx.ts [--port 3000] [--dir build]`
+ * Usage: `tsx scripts/serveNginx.ts [--port 3000] [--dir build]`. Port 0 is any free one.
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, connect, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -25,11 +26,13 @@ if (nginx === null) {
 const {headers, redirects} = readHostRules(values.dir);
 const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
 mkdirSync(path.join(folder, 'temp'));
+const socket = path.join(folder, 'nginx.sock');
 writeFileSync(
   path.join(folder, 'site.conf'),
   nginxConfig(headers, redirects, {
     root: path.resolve(values.dir),
-    listen: `127.0.0.1:${values.port}`,
+    // nginx cannot choose a free port by itself; it gets its connections from the server below.
+    listen: `unix:${socket}`,
     name: '_',
   }),
 );
@@ -48,11 +51,36 @@ ${temporary.map((name) => `    ${name}_temp_path temp/${name};`).join('\n')}
 `,
 );
 
-const server = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'], {
+const child = spawn(nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'], {
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGQUIT'));
-server.on('exit', (code) => {
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill('SIGTERM'));
+child.on('exit', (code) => {
   rmSync(folder, {recursive: true, force: true});
   process.exit(code ?? 1);
 });
+
+const server = createServer((reader) => {
+  const site = connect(socket);
+  // A side that goes away takes the other along.
+  reader.on('error', () => site.destroy());
+  site.on('error', () => reader.destroy());
+  reader.pipe(site).pipe(reader);
+});
+server.on('error', (error) => {
+  console.error(error.message);
+  child.kill('SIGTERM');
+});
+
+/** Begins to take readers as soon as nginx takes them from us. */
+function listenWhenReady(): void {
+  const attempt = connect(socket)
+    .on('connect', () => {
+      attempt.destroy();
+      server.listen(Number(values.port), '127.0.0.1', () => {
+        console.log(`Listening on http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      });
+    })
+    .on('error', () => setTimeout(listenWhenReady, 50));
+}
+listenWhenReady();

@@ -2,5 +2,5 @@
 import {ensureInstalled, run} from './ensureInstalled.mjs';
 
 ensureInstalled();
-run('npx', ['docusaurus', 'build']);
+run('npm', ['run', '--silent', 'build']);
 run('npx', ['tsx', 'scripts/serve.ts', ...process.argv.slice(2)]);

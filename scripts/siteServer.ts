@@ -5,7 +5,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 import {tagsOfServices} from '../src/plugins/serviceTags/serviceTags.ts';
-import type {ServiceSettings} from '../src/session/serviceSettings.ts';
+import {SERVICE_TAGS, type ServiceSettings} from '../src/session/serviceSettings.ts';
 import {readEnv} from '../src/site/env.ts';
 import {headersFile} from '../src/site/headersFile.ts';
 
@@ -15,6 +15,8 @@ import {requestUrl} from './requestUrl.ts';
 interface Options {
   /** Folder of the built site. */
   directory: string;
+  /** Folder whose files are served as if they were in the site, for example the pages of the browser tests. */
+  overlay?: string;
   /** Port on the loopback interface; 0 takes any free one. */
   port: number;
   /**
@@ -24,13 +26,18 @@ interface Options {
   services?: ServiceSettings;
 }
 
+type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** The page as the build would have written it with other services. */
 function withServices(html: string, services: ServiceSettings): string {
   const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const tags = tagsOfServices(services).map(
     ({attributes: {name, content}}) => `<meta name="${name}" content="${escape(content)}">`,
   );
-  return html.replace('</head>', `${tags.join('')}</head>`);
+  const names = Object.values(SERVICE_TAGS).join('|');
+  return html
+    .replaceAll(new RegExp(`<meta name="?(?:${names})"? [^>]*>`, 'g'), '')
+    .replace('</head>', () => `${tags.join('')}</head>`);
 }
 
 /**
@@ -50,6 +57,7 @@ function decodedPath(pathname: string): string | null {
  */
 export async function startServer({
   directory,
+  overlay,
   port,
   services,
 }: Options): Promise<{server: Server; url: string}> {
@@ -57,6 +65,9 @@ export async function startServer({
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${directory} holds no built site. Run \`npm run build\` first.`);
   }
+  const folders = [folder, ...(overlay === undefined ? [] : [path.resolve(overlay)])];
+  const find = (name: string) =>
+    folders.map((each) => path.join(each, name)).find((file) => existsSync(file));
   const read = (name: string) => {
     const file = path.join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -73,21 +84,22 @@ export async function startServer({
   );
 
   const htmlOf = (file: string) => {
-    const html = readFileSync(path.join(folder, file), 'utf8');
+    const html = readFileSync(file, 'utf8');
     return services ? withServices(html, services) : html;
   };
 
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
     const language = /^\/([a-z]{2})\//.exec(request.url ?? '')?.[1];
-    const page = [`${language ?? ''}/404.html`, '404.html'].find((name) =>
-      existsSync(path.join(folder, name)),
-    );
+    const page = find(`${language ?? ''}/404.html`) ?? find('404.html');
     response.statusCode = 404;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(page ? htmlOf(page) : 'Not found');
   };
 
-  const files = sirv(folder, {etag: true, extensions: ['html'], onNoMatch: notFound});
+  const files = folders.reduceRight<RequestHandler>(
+    (onNoMatch, each) => sirv(each, {etag: true, extensions: ['html'], onNoMatch}),
+    notFound,
+  );
 
   const server = createServer((request, response) => {
     const url = requestUrl(request);
@@ -110,7 +122,7 @@ export async function startServer({
       response.end();
       return;
     }
-    const exists = (name: string) => existsSync(path.join(folder, name));
+    const exists = (name: string) => find(name) !== undefined;
     const plain = pathname.replace(/\/(?:index\.html)?$/, '');
     const name = decoded.replace(/\/(?:index\.html)?$/, '');
     const isFolderIndex = exists(`${name}/index.html`);
@@ -121,7 +133,7 @@ export async function startServer({
       response.end();
       return;
     }
-    const page = services ? [`${name}.html`, `${name}/index.html`].find((file) => exists(file)) : undefined;
+    const page = services ? (find(`${name}.html`) ?? find(`${name}/index.html`)) : undefined;
     if (page === undefined) {
       files(request, response);
     } else {

@@ -1,90 +1,28 @@
 // `npm test`: installs what is missing, runs every check and test, and ends with one line of counts.
-// `npm run test:full` adds `--full`: every page in both widths and both colour modes.
-import {spawnSync} from 'node:child_process';
+//   --full    every page in both widths and both color modes, and none skipped (`npm run test:full`)
+//   --all     every page, also those that are the same as when they passed; what a deployment asks for
+//   --hosts   also on the hosts themselves (`npm run test:hosts`)
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {ensureInstalled, root} from './ensureInstalled.mjs';
 import {currentState, writeStamp} from './checkStamp.mjs';
+import {ensureInstalled, root} from './ensureInstalled.mjs';
 import {ensureChromium} from './findChromium.mjs';
-import {hostsToTry} from './testHosts.mjs';
+import {runProgram, runSteps} from './runSteps.mjs';
+import {hostsStep, playwrightCounts} from './testHosts.mjs';
 
 const full = process.argv.includes('--full');
+const all = full || process.argv.includes('--all');
 const reports = path.join(root, 'test-results');
 
-const counts = {passed: 0, failed: 0, skipped: 0};
+/** Folder of what static checks remember of unchanged files: they compare contents, not dates. */
+const cache = path.join('node_modules', '.cache', 'checks');
 
-/**
- * Runs a program with its output shown.
- * @param {string} program
- * @param {string[]} parameters
- * @param {Record<string, string>} [env]
- * @returns {boolean} whether it ended with 0.
- */
-function runs(program, parameters, env = {}) {
-  const result = spawnSync(program, parameters, {
-    cwd: root,
-    stdio: 'inherit',
-    env: {...process.env, ...env},
-    shell: process.platform === 'win32',
-  });
-  return result.status === 0;
-}
-
-/**
- * One check that passes or fails as a whole.
- * @param {string} name
- * @param {string[]} command
- * @param {Record<string, string>} [env]
- */
-function check(name, command, env) {
-  const start = Date.now();
-  console.log(`\n— ${name}`);
-  const [program = '', ...parameters] = command;
-  const passed = runs(program, parameters, env);
-  counts[passed ? 'passed' : 'failed'] += 1;
-  console.log(`${passed ? '✓' : '✗'} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
-  return passed;
-}
-
-/**
- * A test runner that writes its counts to a report. A runner that leaves no report, or ran nothing, is a failure.
- * @param {string} name
- * @param {string[]} command
- * @param {string} report file in the folder of reports
- * @param {(data: any) => {passed: number, failed: number, skipped: number}} read
- * @param {Record<string, string>} [env]
- */
-function suite(name, command, report, read, env) {
-  const start = Date.now();
-  console.log(`\n— ${name}`);
-  const file = path.join(reports, report);
-  const [program = '', ...parameters] = command;
-  const ended = runs(program, parameters, env);
-  let result = {passed: 0, failed: 0, skipped: 0};
-  if (existsSync(file)) {
-    result = read(JSON.parse(readFileSync(file, 'utf8')));
-  }
-  if (result.passed + result.failed === 0 || (!ended && result.failed === 0)) {
-    result.failed += 1;
-  }
-  for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) {
-    counts[key] += result[key];
-  }
-  console.log(
-    `${result.failed === 0 ? '✓' : '✗'} ${name}: ${result.passed} passed, ${result.failed} failed (${((Date.now() - start) / 1000).toFixed(1)} s)`,
-  );
-}
-
-/**
- * A test that passes on a second try is still a fault.
- * @param {any} data
- */
-const playwrightCounts = ({stats}) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-  skipped: stats.skipped,
-});
+/** @param {string} file */
+const reportOf = (file) => {
+  const report = path.join(reports, file);
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+};
 
 ensureInstalled();
 const before = currentState();
@@ -92,71 +30,90 @@ const before = currentState();
 rmSync(reports, {recursive: true, force: true});
 mkdirSync(reports, {recursive: true});
 
-check('types', ['npx', 'tsc', '--noEmit']);
-check('lint', ['npx', 'eslint', '.', '--max-warnings', '0', '--report-unused-disable-directives']);
-check('format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']);
-check('unused code', ['npx', 'knip']);
-check('Markdown lint', ['npx', 'markdownlint-cli2']);
-
-suite(
-  'units, components and text',
-  [
-    'npx',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path.join(reports, 'vitest.json')}`,
-  ],
-  'vitest.json',
-  (data) => ({
-    passed: data.numPassedTests,
-    failed:
-      data.numFailedTests +
-      data.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-        .length,
-    skipped: data.numPendingTests,
-  }),
-);
-
-const built = check('build', ['npx', 'docusaurus', 'build', '--out-dir', 'build-test'], {
-  TEST_PAGES: '1',
-  DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-test',
-});
-if (built) {
-  check('links, anchors and markup of the built pages', [
-    'npx',
-    'tsx',
-    'scripts/checkBuild.ts',
-    'build-test',
-  ]);
-  if (ensureChromium()) {
-    suite(
-      'browser',
-      ['npx', 'playwright', 'test'],
-      'playwright.json',
-      playwrightCounts,
-      full ? {FULL_MATRIX: '1'} : {},
-    );
-    const hosts = hostsToTry();
-    // One comes with the packages; the other is the machine's own matter.
-    if (!hosts.includes('cloudflare')) counts.failed += 1;
-    if (!hosts.includes('nginx')) counts.skipped += 1;
-    if (hosts.length > 0) {
-      suite(
-        `hosts: ${hosts.join(', ')}`,
-        ['npx', 'playwright', 'test', '--config', 'playwright.hosts.config.ts'],
-        'hosts.json',
-        playwrightCounts,
-        {HOSTS: hosts.join(',')},
+/** @type {import('./runSteps.mjs').Step[]} */
+const steps = [
+  // The longest first, so that the short ones fill the time.
+  {name: 'build', command: ['npm', 'run', '--silent', 'build']},
+  {
+    name: 'units, components and text',
+    command: [
+      'npx',
+      'vitest',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${path.join(reports, 'vitest.json')}`,
+    ],
+    read: () => {
+      const data = reportOf('vitest.json');
+      if (data === null) return null;
+      /** @type {{status: string, assertionResults: unknown[]}[]} */
+      const files = data.testResults;
+      const broken = files.filter(
+        ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
       );
-    }
-  } else {
-    counts.failed += 1;
+      return {
+        passed: data.numPassedTests,
+        failed: data.numFailedTests + broken.length,
+        skipped: data.numPendingTests,
+      };
+    },
+  },
+  {
+    name: 'links, anchors and markup of the built pages',
+    command: ['npx', 'tsx', 'scripts/checkBuild.ts', 'build'],
+    needs: ['build'],
+  },
+  {
+    name: 'types',
+    command: ['npx', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', path.join(cache, 'types.json')],
+  },
+  {
+    name: 'lint',
+    command: [
+      ...['npx', 'eslint', '.', '--max-warnings', '0', '--report-unused-disable-directives'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'eslint')],
+    ],
+  },
+  {
+    name: 'format',
+    command: [
+      ...['npx', 'prettier', '--check', '--log-level', 'warn', '.'],
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', path.join(cache, 'prettier')],
+    ],
+  },
+  {name: 'Markdown lint', command: ['npx', 'markdownlint-cli2']},
+  {name: 'unused code', command: ['npx', 'knip']},
+];
+
+const readBrowser = () => playwrightCounts(reportOf('playwright.json'));
+const missing = {passed: 0, failed: 0, skipped: 0};
+if (ensureChromium()) {
+  steps.push({
+    name: 'browser',
+    command: ['npx', 'playwright', 'test'],
+    env: {...(full ? {FULL_MATRIX: '1'} : {}), ...(all ? {} : {SKIP_UNCHANGED: '1'})},
+    needs: ['build'],
+    alone: true,
+    read: readBrowser,
+  });
+  if (process.argv.includes('--hosts')) {
+    const {step, skipped} = hostsStep();
+    steps.push({...step, needs: ['build'], read: () => playwrightCounts(reportOf('hosts.json'))});
+    missing.skipped += skipped;
   }
+} else {
+  missing.failed += 1;
 }
 
-writeStamp(before, counts);
+const counts = await runSteps(steps, {
+  atOnce: 2,
+  run: (step) => runProgram(step, root),
+  print: (text) => console.log(text),
+});
+for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) counts[key] += missing[key];
+
+writeStamp(before, {...counts, everyPage: readBrowser()?.skipped === 0});
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -1,42 +1,73 @@
-// `npm run test:hosts`: tries the built site on the hosts that it is made for: the local runtime of Cloudflare Pages,
-// which is installed into deploy/wrangler on first use, and nginx where it is installed.
-import {existsSync} from 'node:fs';
+// `npm run test:hosts`: tries the build on the hosts that it is made for: the local runtime of Cloudflare Pages, which is
+// installed into deploy/wrangler on first use, and nginx where it is installed.
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import {ensureInstalled, root, run} from './ensureInstalled.mjs';
+import {ensureInstalled, installInto, root} from './ensureInstalled.mjs';
 import {ensureChromium} from './findChromium.mjs';
 import {findNginx} from './findNginx.mjs';
-import {ensureWrangler} from './ensureWrangler.mjs';
+import {runProgram, runSteps} from './runSteps.mjs';
 
-/** All hosts that the site is made for. */
-const HOSTS = ['cloudflare', 'nginx'];
+/** Folder with the program of Cloudflare Pages, about 190 MB, pinned by a lockfile of its own. */
+export const wranglerFolder = path.join(root, 'deploy', 'wrangler');
 
 /**
- * The hosts that can be tried here, for the environment of the tests; what is left out is printed with its reason.
- * @returns {string[]}
+ * Counts of a report of Playwright. A test that passes on a second try is still a fault.
+ * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}} | null} report
  */
-export function hostsToTry() {
-  const hasWrangler = ensureWrangler();
-  const hasNginx = findNginx() !== null;
-  if (!hasWrangler) console.error('The site cannot be tried on the local runtime of Cloudflare Pages.');
-  if (!hasNginx) {
+export const playwrightCounts = (report) =>
+  report && {
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky,
+    skipped: report.stats.skipped,
+  };
+
+/**
+ * Step of the test run that tries the build on all hosts that can be tried here; what is left out is printed. Cloudflare's
+ * comes with the packages, so its absence is a failure; nginx is the machine's own matter.
+ * @returns {{step: import('./runSteps.mjs').Step, skipped: number}} the step, and how many hosts it leaves out.
+ */
+export function hostsStep() {
+  installInto(wranglerFolder);
+  const hosts = ['cloudflare', ...(findNginx() === null ? [] : ['nginx'])];
+  if (hosts.length === 1)
     console.log('nginx is not installed (Debian: apt-get install nginx-light): the site is not tried on it.');
-  }
-  return HOSTS.filter((host) => (host === 'nginx' ? hasNginx : hasWrangler));
+  return {
+    step: {
+      name: `hosts: ${hosts.join(', ')}`,
+      command: ['npx', 'playwright', 'test', '--config', 'playwright.hosts.config.ts'],
+      env: {HOSTS: hosts.join(',')},
+      alone: true,
+    },
+    skipped: 2 - hosts.length,
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
-  if (!existsSync(path.join(root, 'build-test', '_headers'))) {
-    run('npx', ['docusaurus', 'build', '--out-dir', 'build-test'], {
-      TEST_PAGES: '1',
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-test',
-    });
+  const {step, skipped} = hostsStep();
+  if (!ensureChromium()) process.exit(1);
+  const report = path.join(root, 'test-results', 'hosts.json');
+  /** @type {import('./runSteps.mjs').Step[]} */
+  const steps = [
+    {
+      ...step,
+      command: [...step.command, ...process.argv.slice(2)],
+      read: () => playwrightCounts(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null),
+    },
+  ];
+  if (!existsSync(path.join(root, 'build', '_headers'))) {
+    steps.unshift({name: 'build', command: ['npm', 'run', '--silent', 'build']});
+    steps[1] = {.../** @type {import('./runSteps.mjs').Step} */ (steps[1]), needs: ['build']};
   }
-  const hosts = hostsToTry();
-  if (!hosts.includes('cloudflare') || !ensureChromium()) process.exit(1);
-  run('npx', ['playwright', 'test', '--config', 'playwright.hosts.config.ts', ...process.argv.slice(2)], {
-    HOSTS: hosts.join(','),
+  const counts = await runSteps(steps, {
+    atOnce: 1,
+    run: (each) => runProgram(each, root),
+    print: (text) => console.log(text),
   });
+  counts.skipped += skipped;
+  const left = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed${left}`);
+  process.exit(counts.failed === 0 ? 0 : 1);
 }

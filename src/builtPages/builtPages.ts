@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {load, type CheerioAPI} from 'cheerio';
 
+import {isTestPage} from '../site/testPages.ts';
+
 /** A node of a parsed page. */
 export type PageNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 
@@ -35,7 +37,7 @@ function parsed(file: string): Promise<CheerioAPI> {
 }
 
 /**
- * Reads the built pages of one language, for `postBuild`.
+ * Reads the built pages of one language that are deployed, for `postBuild`.
  * @param outDir folder of the language.
  * @param otherLocales languages that may have folders in it.
  */
@@ -46,7 +48,7 @@ export async function* builtPages(
   const files = (await readdir(outDir, {recursive: true}))
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !otherLocales.some((locale) => file.startsWith(`${locale}/`)))
+    .filter((file) => !isTestPage(file) && !otherLocales.some((locale) => file.startsWith(`${locale}/`)))
     .sort();
   for (const file of files) {
     yield {

@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 
 import {chatControl} from '../session/chatControl.ts';
+import {isChatUser} from '../session/chatSettings.ts';
 import {serviceSetting} from '../session/serviceSettings.ts';
 import {getSession, subscribeToSession} from '../session/session.ts';
 import {isEmbeddedAddress} from '../site/sections.ts';
@@ -13,7 +14,7 @@ function startFollowing(appId: string): (pathname: string) => void {
   const want = chatControl(async () => (await import('../session/createChat.ts')).createChat(appId));
   const update = () => {
     const session = getSession();
-    want(isAllowed && session.status === 'user' ? session.user : null);
+    want(isAllowed && session.status === 'user' && isChatUser(session.user) ? session.user : null);
   };
   subscribeToSession(update);
   return (pathname) => {

@@ -20,17 +20,17 @@ function reveal(target: Element): void {
 /**
  * Keeps an element at the top of the window while the page around it still changes: fonts, pictures, data, and releases
  * that are laid out only near the window (`content-visibility`) all move it after the browser has scrolled to it.
- * @returns function that stops. It also stops by itself as soon as the reader acts or anything else scrolls.
+ * @returns function that stops. It also stops by itself as soon as the reader acts.
  */
 function keepInView(id: string): () => void {
   const listening = new AbortController();
-  let aligned: {top: number; height: number} | undefined;
+  let isRevealed = false;
   const observer = new ResizeObserver(() => {
     const target = document.getElementById(id);
     if (!target) return;
-    if (!aligned) reveal(target);
+    if (!isRevealed) reveal(target);
+    isRevealed = true;
     target.scrollIntoView();
-    aligned = {top: target.getBoundingClientRect().top, height: document.body.scrollHeight};
   });
   const stop = () => {
     observer.disconnect();
@@ -38,16 +38,6 @@ function keepInView(id: string): () => void {
   };
   const options = {capture: true, passive: true, signal: listening.signal};
   for (const type of READER_EVENTS) window.addEventListener(type, stop, options);
-  window.addEventListener(
-    'scroll',
-    () => {
-      // After a change of the layout the observer is about to align.
-      if (!aligned || document.body.scrollHeight !== aligned.height) return;
-      const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
-      if (Math.abs(top - aligned.top) > 1) stop();
-    },
-    options,
-  );
   observer.observe(document.body);
   return stop;
 }

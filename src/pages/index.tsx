@@ -252,11 +252,14 @@ export default function Home(): ReactNode {
                     {release.date ? (
                       <Translate
                         id="site.home.release"
-                        values={{version: <b>{release.version}</b>, date: formatDate(release.date)}}>
+                        values={{
+                          version: <b translate="no">{release.version}</b>,
+                          date: formatDate(release.date),
+                        }}>
                         {'Version {version} of {date}'}
                       </Translate>
                     ) : (
-                      <b>{release.version}</b>
+                      <b translate="no">{release.version}</b>
                     )}
                   </span>
                   <Link to={`/${platform}/changelog`}>

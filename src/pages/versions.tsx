@@ -17,7 +17,7 @@ function PlatformRow({platform}: {platform: Platform}): ReactNode {
   return (
     <tr>
       <th scope="row">{PLATFORM_NAMES[platform]}</th>
-      <td>{version?.label}</td>
+      <td translate="no">{version?.label}</td>
       <td>{formatDate(date)}</td>
       <td>
         <Link to={`/${platform}/get-started`}>

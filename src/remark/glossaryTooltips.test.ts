@@ -65,10 +65,9 @@ describe('termFinder', () => {
     expect(found('сегментация, биддинговый, переадаптер', 'ru')).toEqual([]);
   });
 
-  it('finds every term that has a tooltip by its own name, and 25 to 40 have one', () => {
+  it('finds every term that has a tooltip by its own name', () => {
     const flagged = terms.filter(({tooltip}) => tooltip);
-    expect(flagged.length).toBeGreaterThanOrEqual(25);
-    expect(flagged.length).toBeLessThanOrEqual(40);
+    expect(flagged).not.toEqual([]);
     for (const term of flagged) {
       expect(found(term.en, 'en'), term.id).toEqual([[term.id, term.en]]);
       expect(found(term.ru, 'ru'), term.id).toEqual([[term.id, term.ru]]);

@@ -7,7 +7,7 @@ z.config({jitless: true});
 /** Control characters, and those that turn the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-const userSchema = z.object({
+const FIELDS = {
   name: z.string().check(
     z.trim(),
     z.minLength(1),
@@ -15,42 +15,58 @@ const userSchema = z.object({
     z.refine((value) => !UNPRINTABLE.test(value)),
   ),
   email: z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/)),
-  createdAt: z.nullish(z.union([z.number().check(z.positive()), z.iso.datetime({offset: true})])),
-  intercomSignature: z.nullish(z.string().check(z.regex(/^[\w.~+/=-]{1,2048}$/))),
-});
+  createdAt: z.union([z.number().check(z.positive()), z.iso.datetime({offset: true})]),
+  intercomSignature: z.string().check(z.regex(/^[\w.~+/=-]{1,2048}$/)),
+};
 
-/** The signed-in reader, as the provider's bridge names them. */
+/** The signed-in reader, as reported by the provider's bridge: a name, an email address, or both. */
 export interface User {
   /** 1 to 200 characters. */
-  name: string;
+  name?: string;
   /** At most 254 characters. */
-  email: string;
-  /** When the account was made: ISO date and time, seconds or milliseconds since 1970. */
-  createdAt?: number | string | null;
-  /** Proof for the chat that the e-mail address is the reader's. */
-  intercomSignature?: string | null;
+  email?: string;
+  /** When the account was created: ISO date and time, or seconds or milliseconds since 1970. */
+  createdAt?: number | string;
+  /** Proof for the chat that the email address belongs to the reader. */
+  intercomSignature?: string;
 }
 
 export type BridgeMessage =
-  /** Not an answer, or not one of the expected shape and size. */
-  {kind: 'ignored'} | {kind: 'answer'; user: User | null; isMisspelt: boolean};
-
-const IGNORED: BridgeMessage = {kind: 'ignored'};
+  /** Not an answer of the bridge. */
+  | {kind: 'ignored'}
+  | {kind: 'signedOut'; isMisspelt: boolean}
+  /** An answer without a usable name or email address. */
+  | {kind: 'unusable'; isMisspelt: boolean}
+  /** `dropped` lists the fields whose values cannot be used. */
+  | {kind: 'user'; user: User; dropped: string[]; isMisspelt: boolean};
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * Reads a message of the auth bridge: `{type: 'getCurrentUser', response: user or null}`. The field was once misspelt
- * `respone` and is still understood. Keys that are not asked for, however many, are never looked at.
- * @param data what the message holds; nothing is assumed about it.
+ * Reads a message of the auth bridge: `{type: 'getCurrentUser', response: user or null}`. The field used to be
+ * misspelled `respone`, which is still accepted. A field with an unusable value is dropped, and the user is kept as long
+ * as there is a name or an email address. Other keys, however many, are never read.
+ * @param data the message; nothing is assumed about it.
  */
 export function readBridgeMessage(data: unknown): BridgeMessage {
-  if (!isRecord(data) || !Object.hasOwn(data, 'type') || data.type !== 'getCurrentUser') return IGNORED;
+  if (!isRecord(data) || !Object.hasOwn(data, 'type') || data.type !== 'getCurrentUser')
+    return {kind: 'ignored'};
   const isMisspelt = !Object.hasOwn(data, 'response') && Object.hasOwn(data, 'respone');
   const response = isMisspelt ? data.respone : Object.hasOwn(data, 'response') ? data.response : null;
-  if (response === null || response === undefined) return {kind: 'answer', user: null, isMisspelt};
-  const result = userSchema.safeParse(response);
-  return result.success ? {kind: 'answer', user: result.data, isMisspelt} : IGNORED;
+  if (response === null || response === undefined) return {kind: 'signedOut', isMisspelt};
+  if (!isRecord(response)) return {kind: 'unusable', isMisspelt};
+
+  const user: Record<string, unknown> = {};
+  const dropped: string[] = [];
+  for (const [field, schema] of Object.entries(FIELDS)) {
+    const value = Object.hasOwn(response, field) ? response[field] : undefined;
+    if (value === null || value === undefined) continue;
+    const result = schema.safeParse(value);
+    if (result.success) user[field] = result.data;
+    else dropped.push(field);
+  }
+  if (user.name === undefined && user.email === undefined) return {kind: 'unusable', isMisspelt};
+  return {kind: 'user', user, dropped, isMisspelt};
 }

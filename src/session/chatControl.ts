@@ -1,8 +1,8 @@
-import type {User} from './bridgeMessage.ts';
+import type {ChatUser} from './chatSettings.ts';
 
 /** What the chat can do. */
 export interface Chat {
-  boot: (user: User) => void;
+  boot: (user: ChatUser) => void;
   shutdown: () => void;
 }
 
@@ -12,9 +12,9 @@ export interface Chat {
  * @param load gives the chat; a failure leaves the page without it until it is wanted anew.
  * @returns a function that takes the user for whom the chat is to run, or null for nobody.
  */
-export function chatControl(load: () => Promise<Chat>): (wanted: User | null) => void {
-  let wanted: User | null = null;
-  let running: User | null = null;
+export function chatControl(load: () => Promise<Chat>): (wanted: ChatUser | null) => void {
+  let wanted: ChatUser | null = null;
+  let running: ChatUser | null = null;
   let chat: Chat | undefined;
   let isLoading = false;
 

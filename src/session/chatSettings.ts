@@ -3,7 +3,7 @@ import type {User} from './bridgeMessage.ts';
 /** What the chat is told of the user, in the provider's names. */
 export interface ChatSettings {
   app_id: string;
-  name: string;
+  name?: string;
   email: string;
   /** Seconds since 1970. */
   created_at?: number;
@@ -19,12 +19,20 @@ function seconds(time: number | string): number {
   return Math.floor(time >= FIRST_MILLISECONDS ? time / 1000 : time);
 }
 
+/** A reader whom the chat can identify. */
+export type ChatUser = User & {email: string};
+
+/** Whether the chat can identify the reader, which it does by email address. */
+export function isChatUser(user: User): user is ChatUser {
+  return user.email !== undefined;
+}
+
 /** Settings with which the chat boots for a user. What the user does not have is left out. */
-export function chatSettings(appId: string, user: User): ChatSettings {
+export function chatSettings(appId: string, user: ChatUser): ChatSettings {
   return {
     app_id: appId,
-    name: user.name,
     email: user.email,
+    ...(user.name ? {name: user.name} : {}),
     ...(user.createdAt ? {created_at: seconds(user.createdAt)} : {}),
     ...(user.intercomSignature ? {user_hash: user.intercomSignature} : {}),
   };

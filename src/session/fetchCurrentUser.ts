@@ -12,7 +12,7 @@ class NoCurrentUser extends Error {}
  * page the reader is on. It is removed after the first answer, so that later ones reach nobody.
  * @param address of the bridge page, on another origin than this site.
  * @param signal ends the waiting.
- * @throws NoCurrentUser when nobody is signed in, or there is no answer in time.
+ * @throws NoCurrentUser when nobody is signed in, or the answer is unusable or late.
  */
 export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<User> {
   const {origin} = new URL(address);
@@ -41,7 +41,18 @@ export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<
       if (message.isMisspelt) {
         console.warn('The auth bridge answers in the field "respone"; it is called "response".');
       }
-      end(message.user ?? 'nobody is signed in');
+      if (message.kind === 'signedOut') {
+        end('nobody is signed in');
+      } else if (message.kind === 'unusable') {
+        end('the answer of the auth bridge has neither a usable name nor a usable email address');
+      } else {
+        if (message.dropped.length > 0) {
+          console.warn(
+            `Ignored unusable fields in the answer of the auth bridge: ${message.dropped.join(', ')}`,
+          );
+        }
+        end(message.user);
+      }
     };
     const timer = window.setTimeout(
       () => end(`no answer of the auth bridge in ${TIMEOUT / 1000} s`),

@@ -3,13 +3,13 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {readBridgeMessage, type User} from './bridgeMessage.ts';
 import {chatControl} from './chatControl.ts';
-import {chatSettings} from './chatSettings.ts';
+import {chatSettings, isChatUser, type ChatUser} from './chatSettings.ts';
 import {heightReporter} from './heightReporter.ts';
 import {leavesFrame} from './leavesFrame.ts';
 import {messageTarget} from './messageTarget.ts';
 import {endSession, getSession, startSession, subscribeToSession} from './session.ts';
 
-const ADA: User = {name: 'Ada', email: 'ada@example.com'};
+const ADA = {name: 'Ada', email: 'ada@example.com'};
 const answer = (response: unknown) => readBridgeMessage({type: 'getCurrentUser', response});
 
 describe('message of the bridge', () => {
@@ -17,63 +17,100 @@ describe('message of the bridge', () => {
     expect(
       answer({...ADA, createdAt: '2024-05-17T09:30:00Z', intercomSignature: '5f'.repeat(32), extra: 1}),
     ).toEqual({
-      kind: 'answer',
+      kind: 'user',
       user: {...ADA, createdAt: '2024-05-17T09:30:00Z', intercomSignature: '5f'.repeat(32)},
+      dropped: [],
       isMisspelt: false,
     });
   });
 
   it.each([null, undefined])('says with %s that nobody is signed in', (response) => {
-    expect(answer(response)).toEqual({kind: 'answer', user: null, isMisspelt: false});
+    expect(answer(response)).toEqual({kind: 'signedOut', isMisspelt: false});
   });
 
-  it('may hold the user in the old misspelt field; the right one goes first', () => {
+  it('may hold the user in the old misspelled field; the right one takes precedence', () => {
     expect(readBridgeMessage({type: 'getCurrentUser', respone: ADA})).toEqual({
-      kind: 'answer',
+      kind: 'user',
       user: ADA,
+      dropped: [],
       isMisspelt: true,
     });
     expect(readBridgeMessage({type: 'getCurrentUser', response: null, respone: ADA})).toMatchObject({
-      user: null,
+      kind: 'signedOut',
     });
   });
 
   it.each([
-    ['a name in markup is a name', {...ADA, name: '<b>Ada</b>'}],
-    ['seconds', {...ADA, createdAt: 1715938200}],
-    ['nulls', {...ADA, createdAt: null, intercomSignature: null}],
-    ['letters of all kinds', {...ADA, name: 'Ада 李 👩‍💻'}],
-  ])('accepts: %s', (_case, user) => {
-    expect(answer(user)).toMatchObject({kind: 'answer', user});
+    ['a name in markup is a name', {...ADA, name: '<b>Ada</b>'}, {...ADA, name: '<b>Ada</b>'}],
+    ['seconds', {...ADA, createdAt: 1715938200}, {...ADA, createdAt: 1715938200}],
+    ['nulls', {...ADA, createdAt: null, intercomSignature: null}, ADA],
+    ['letters of all kinds', {...ADA, name: 'Ада 李 👩‍💻'}, {...ADA, name: 'Ада 李 👩‍💻'}],
+    ['an email address alone', {email: 'a@b'}, {email: 'a@b'}],
+    ['a name alone', {name: 'Ada'}, {name: 'Ada'}],
+  ])('accepts: %s', (_case, response, user) => {
+    expect(answer(response)).toEqual({kind: 'user', user, dropped: [], isMisspelt: false});
   });
 
   it.each([
-    ['no name', {email: 'a@b'}],
-    ['blank name', {...ADA, name: ' \n'}],
-    ['long name', {...ADA, name: 'a'.repeat(201)}],
-    ['control characters', {...ADA, name: 'A\u0000da'}],
-    ['turned text', {...ADA, name: 'A\u202Eda'}],
-    ['no address', {...ADA, email: 'ada'}],
-    ['long address', {...ADA, email: `${'a'.repeat(250)}@b.com`}],
-    ['a date that is none', {...ADA, createdAt: 'yesterday'}],
-    ['a signature with markup', {...ADA, intercomSignature: '"><script>'}],
+    ['name', ''],
+    ['name', ' \n'],
+    ['name', 'a'.repeat(201)],
+    ['name', 'a'.repeat(1 << 20)],
+    ['name', 'A\u0000da'],
+    ['name', 'A\u202Eda'],
+    ['name', 5],
+    ['email', 'ada'],
+    ['email', `${'a'.repeat(250)}@b.com`],
+    ['email', `${'a'.repeat(1 << 20)}@b`],
+    ['createdAt', 'yesterday'],
+    ['createdAt', '2021-03-04'],
+    ['createdAt', '2021-03-04 05:06:07 UTC'],
+    ['createdAt', '1614834367'],
+    ['createdAt', -1],
+    ['createdAt', {}],
+    ['intercomSignature', '"><script>'],
+    ['intercomSignature', ''],
+  ] as const)('drops an unusable %s and keeps the user (case %#)', (field, value) => {
+    const rest = Object.fromEntries(Object.entries(ADA).filter(([name]) => name !== field));
+    expect(answer({...ADA, [field]: value})).toEqual({
+      kind: 'user',
+      user: rest,
+      dropped: [field],
+      isMisspelt: false,
+    });
+  });
+
+  it.each([
+    ['no fields', {}],
+    ['neither name nor address usable', {name: '', email: 'ada', createdAt: 1715938200}],
     ['a list', [ADA]],
     ['a text', 'Ada'],
     ['inherited fields', JSON.parse('{"__proto__": {"name": "Ada", "email": "a@b"}}')],
-    ['fields of a prototype', Object.create({type: 'getCurrentUser', response: ADA})],
-  ])('ignores: %s', (_case, user) => {
-    expect(answer(user)).toEqual({kind: 'ignored'});
+    ['fields of a prototype', Object.create(ADA)],
+  ])('names nobody: %s', (_case, response) => {
+    expect(answer(response)).toEqual({kind: 'unusable', isMisspelt: false});
+  });
+
+  it('ignores a message that inherits its type', () => {
+    expect(readBridgeMessage(Object.create({type: 'getCurrentUser', response: ADA}))).toEqual({
+      kind: 'ignored',
+    });
   });
 
   it.each<[string, () => unknown]>([
     ['a text of a megabyte', () => 'a'.repeat(1 << 20)],
     ['a type of a megabyte', () => ({type: 'a'.repeat(1 << 20), response: ADA})],
+    ['a map', () => new Map([['type', 'getCurrentUser']])],
+    ['a file', () => new Blob(['getCurrentUser'])],
+    ['an error', () => new Error('getCurrentUser')],
+    ['an almost right type', () => ({type: 'getcurrentuser', response: ADA})],
+    ['a type in a list', () => ({type: ['getCurrentUser'], response: ADA})],
+  ])('ignores: %s', (_case, make) => {
+    expect(readBridgeMessage(make())).toEqual({kind: 'ignored'});
+  });
+
+  it.each<[string, () => unknown]>([
     ['a response of a megabyte', () => ({type: 'getCurrentUser', response: 'a'.repeat(1 << 20)})],
-    ['a name of a megabyte', () => ({type: 'getCurrentUser', response: {...ADA, name: 'a'.repeat(1 << 20)}})],
-    [
-      'an address of a megabyte',
-      () => ({type: 'getCurrentUser', response: {...ADA, email: `${'a'.repeat(1 << 20)}@b`}}),
-    ],
     [
       'thousands of keys',
       () => ({
@@ -97,18 +134,13 @@ describe('message of the bridge', () => {
         return {type: 'getCurrentUser', response: value};
       },
     ],
-    ['a map', () => new Map([['type', 'getCurrentUser']])],
-    ['a file', () => new Blob(['getCurrentUser'])],
-    ['an error', () => new Error('getCurrentUser')],
-    ['an almost right type', () => ({type: 'getcurrentuser', response: ADA})],
-    ['a type in a list', () => ({type: ['getCurrentUser'], response: ADA})],
     [
       'keys of prototypes',
       () =>
         JSON.parse('{"type": "getCurrentUser", "response": {"constructor": {"prototype": {"name": "Ada"}}}}'),
     ],
-  ])('ignores: %s', (_case, make) => {
-    expect(readBridgeMessage(make())).toEqual({kind: 'ignored'});
+  ])('names nobody: %s', (_case, make) => {
+    expect(readBridgeMessage(make())).toEqual({kind: 'unusable', isMisspelt: false});
   });
 
   it('ignores whatever else comes, without throwing or changing prototypes', () => {
@@ -127,9 +159,9 @@ describe('message of the bridge', () => {
         ),
         (data) => {
           const result = readBridgeMessage(data);
-          if (result.kind === 'answer' && result.user !== null) {
-            expect(result.user.name.length).toBeGreaterThan(0);
-            expect(result.user.email).toContain('@');
+          if (result.kind === 'user') {
+            expect(result.user.name ?? result.user.email).toBeTruthy();
+            expect(result.user.email ?? '@').toContain('@');
           }
           expect(Object.keys(Object.prototype)).toEqual([]);
         },
@@ -198,11 +230,12 @@ describe('settings of the chat', () => {
   });
 
   it('leave out what the user does not have', () => {
-    expect(chatSettings('abc', {...ADA, createdAt: null})).toEqual({
-      app_id: 'abc',
-      name: 'Ada',
-      email: 'ada@example.com',
-    });
+    expect(chatSettings('abc', {email: ADA.email})).toEqual({app_id: 'abc', email: 'ada@example.com'});
+  });
+
+  it('need an email address', () => {
+    expect(isChatUser(ADA)).toBe(true);
+    expect(isChatUser({name: 'Ada'})).toBe(false);
   });
 });
 
@@ -210,7 +243,7 @@ describe('control of the chat', () => {
   const recorder = () => {
     const calls: string[] = [];
     const chat = {
-      boot: ({name}: User) => void calls.push(`boot ${name}`),
+      boot: ({name}: ChatUser) => void calls.push(`boot ${name}`),
       shutdown: () => void calls.push('shutdown'),
     };
     return {calls, chat};

@@ -180,6 +180,8 @@ export function headersFile(
       rule(`${prefix}llms-full.txt`, ['Content-Type: text/plain; charset=utf-8', 'X-Robots-Tag: noindex']),
       // Names of these files hold a hash of their content.
       rule(`${prefix}assets/*`, replacing('Cache-Control', `public, max-age=${YEAR}, immutable`)),
+      // A page in a sandboxed frame has an opaque origin, and the browser asks for fonts across origins.
+      rule(`${prefix}assets/fonts/*`, ['Access-Control-Allow-Origin: *']),
       rule(`${prefix}img/*`, replacing('Cache-Control', `public, max-age=${DAY}`)),
       // Data for other people's pages and feed readers.
       rule(`${prefix}releases/*`, ['Access-Control-Allow-Origin: *']),

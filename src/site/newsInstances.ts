@@ -9,6 +9,7 @@ import type {SiteEnv} from './env.ts';
 import {localizedTexts} from './localized.ts';
 import {pageRemarkPlugins} from './pageRemarkPlugins.ts';
 import type {Platform} from './sections.ts';
+import {TEST_NEWS, TEST_PAGES} from './testPages.ts';
 
 const PLUGIN = './src/plugins/news/news.ts';
 
@@ -27,15 +28,8 @@ function editUrl({REPOSITORY_URL: repository, REPOSITORY_BRANCH: branch}: SiteEn
     `${repository.replace(/\/$/, '')}/edit/${branch}/${locale === 'en' ? POSTS_FOLDER : RUSSIAN_POSTS_FOLDER}/${blogPath}`;
 }
 
-/**
- * The news, and a second blog that shows hidden posts to the browser tests.
- * @param testPosts whether to have that one.
- */
-export function newsInstances(
-  latest: Record<Platform, LatestRelease>,
-  env: SiteEnv,
-  {testPosts}: {testPosts: boolean},
-): PluginConfig[] {
+/** The news, and a second blog that shows hidden posts to the browser tests and is never deployed. */
+export function newsInstances(latest: Record<Platform, LatestRelease>, env: SiteEnv): PluginConfig[] {
   const texts = localizedTexts().news;
   const shared = {
     authorsMapPath: 'authors.yml',
@@ -64,13 +58,16 @@ export function newsInstances(
   } satisfies Options;
   const test = {
     ...shared,
-    id: 'test-news',
+    id: TEST_NEWS,
     path: 'tests/news',
-    routeBasePath: 'test-pages/news',
+    routeBasePath: `${TEST_PAGES}/news`,
     blogTitle: 'Test posts',
     blogDescription: 'Posts of every state, for the browser tests only.',
     blogSidebarTitle: 'All posts',
     feedOptions: {type: 'all', title: 'Test posts'},
   } satisfies Options;
-  return [[PLUGIN, news], ...(testPosts ? [[PLUGIN, test] satisfies PluginConfig] : [])];
+  return [
+    [PLUGIN, news],
+    [PLUGIN, test],
+  ];
 }

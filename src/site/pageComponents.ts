@@ -58,6 +58,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
     data: {property: 'data', folder: '@generated/mediation-data/default'},
   },
   ProblemIndex: own('ProblemIndex'),
+  Screenshot: own('Screenshot', {light: REQUIRED, dark: REQUIRED, alt: REQUIRED}),
   SegmentFlow: own('SegmentFlow'),
   TabItem: {
     module: '@theme/TabItem',

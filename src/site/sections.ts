@@ -42,7 +42,7 @@ export const SECTIONS = [
   },
   {
     id: 'faq-and-troubleshooting',
-    label: {en: 'FAQ & Troubleshooting', ru: 'Вопросы и неполадки'},
+    label: {en: 'FAQ & Troubleshooting', ru: 'FAQ и диагностика неполадок'},
     embedded: false,
   },
   {
@@ -87,7 +87,8 @@ export const PLATFORM_NAMES: Record<Platform, string> = {
   unity: 'Unity',
 };
 
-const EMBEDDED_PATH = new RegExp(
+/** Paths of the embedded sections, with or without a two-letter language prefix. */
+export const EMBEDDED_PATH = new RegExp(
   `^(?:/[a-z]{2})?/(?:${SECTIONS.filter((section) => section.embedded)
     .map((section) => section.id)
     .join('|')})(?:/|$)`,

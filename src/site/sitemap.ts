@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 
 import {LOCALES, type Locale} from './localized.ts';
 import {servedAddress} from './servedAddress.ts';
+import {TEST_PAGES} from './testPages.ts';
 
 interface SitemapSettings {
   SITE_URL: string;
@@ -47,7 +48,7 @@ export function sitemapOptions({
     changefreq: 'weekly',
     priority: 0.5,
     lastmod: hasDates ? 'date' : null,
-    ignorePatterns: ['/**/tags', '/**/tags/**'],
+    ignorePatterns: ['/**/tags', '/**/tags/**', `/${TEST_PAGES}/**`, `/**/${TEST_PAGES}/**`],
     createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
       const items = await defaultCreateSitemapItems(params);
       return items

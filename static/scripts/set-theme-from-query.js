@@ -1,11 +1,22 @@
 // Sets the colour mode from the address (?theme=dark or ?theme=light) before the first paint.
 // The dashboard uses it for pages in a frame. The choice is not stored: it belongs to the embedding page, not to the reader.
 (function () {
+  var root = document.documentElement;
+  // What the storage holds is put there unchecked by the script before this one.
+  if (!/^(light|dark)$/.test(root.getAttribute('data-theme'))) {
+    root.setAttribute('data-theme', 'light');
+    root.setAttribute('data-theme-choice', 'light');
+    try {
+      localStorage.removeItem('theme');
+    } catch {
+      // Blocked: nothing was stored.
+    }
+  }
   try {
     var theme = new URLSearchParams(window.location.search).get('theme');
     if (theme === 'dark' || theme === 'light') {
-      document.documentElement.setAttribute('data-theme', theme);
-      document.documentElement.setAttribute('data-theme-choice', theme);
+      root.setAttribute('data-theme', theme);
+      root.setAttribute('data-theme-choice', theme);
     }
   } catch (error) {
     console.warn('The colour mode could not be read from the address.', error);

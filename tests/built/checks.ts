@@ -2,13 +2,14 @@ import type {Fault} from '../content/types.ts';
 import type {Build} from './loadBuild.ts';
 import {headings, ids, names} from './rules/accessibility.ts';
 import {redirects, robots, sitemaps} from './rules/hosting.ts';
-import {markup, placeholders} from './rules/leaks.ts';
+import {markup, placeholders, testPages} from './rules/leaks.ts';
 import {socialImages, structuredData} from './rules/machines.ts';
 import {llms, twins} from './rules/markdown.ts';
 import {alternates, heads, images} from './rules/pages.ts';
 import {anchors, labels, languages, references} from './rules/references.ts';
 import {releaseData} from './rules/releases.ts';
 import {sitemapSchema} from './rules/sitemapSchema.ts';
+import {translation} from './rules/translation.ts';
 import {weight} from './rules/weight.ts';
 import type {AsyncBuildCheck, BuildCheck} from './types.ts';
 
@@ -31,7 +32,9 @@ export const BUILD_CHECKS: readonly (BuildCheck | AsyncBuildCheck)[] = [
   redirects,
   placeholders,
   markup,
+  testPages,
   releaseData,
+  translation,
   weight,
   twins,
   llms,

@@ -62,6 +62,10 @@ export interface BuiltPage {
   letters: string;
   /** Code blocks of the main part, each whole. */
   blocks: string[];
+  /** Code, versions and names of languages that a browser would translate. */
+  translatableNames: string[];
+  /** Other texts that a browser would not translate. */
+  untranslatableTexts: string[];
   /** Where the page says that it is as Markdown. */
   twin: string | undefined;
 }
@@ -230,6 +234,40 @@ function textsOf($: CheerioAPI): {texts: string[]; code: string[]} {
   return {texts: [...head, ...texts], code};
 }
 
+/** Version of a release or an adapter, not a date. */
+const VERSION = /^v?(?!\d\d\.\d\d\.\d{4}$)\d+(?:\.\d+){2,}(?:-[\w.]+)?$/;
+const UNTRANSLATED = '[translate="no"]';
+
+function translationOf($: CheerioAPI): Pick<BuiltPage, 'translatableNames' | 'untranslatableTexts'> {
+  // Cells of tables in running text are left alone: a bare number has no other translation.
+  const isVersion = (element: AnyNode) =>
+    VERSION.test($(element).text().trim()) &&
+    $(element).children().length === 0 &&
+    $(element).closest('td, th').length === 0;
+  const isName = (element: AnyNode) =>
+    $(element).is('pre, code, kbd, samp, nav a[lang]') || isVersion(element);
+  const textOf = (element: AnyNode) => $(element).text().trim();
+  const languages = new Set($('nav a[lang]').get().map(textOf));
+  const isAllowed = (element: AnyNode) =>
+    // The names of authors come from the theme.
+    $(element).is('[class*="authorName"]') ||
+    isName(element) ||
+    languages.has(textOf(element)) ||
+    !/\p{L}{2}/u.test(textOf(element)) ||
+    /\d\.\d/.test(textOf(element));
+  return {
+    translatableNames: $('body *')
+      .not('script, style, noscript')
+      .get()
+      .filter((element) => isName(element) && $(element).closest(UNTRANSLATED).length === 0)
+      .map(textOf),
+    untranslatableTexts: $(UNTRANSLATED)
+      .get()
+      .filter((element) => !isAllowed(element))
+      .map(textOf),
+  };
+}
+
 function addressOf(file: string, base: string): string {
   const plain = file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
   return base + plain;
@@ -295,6 +333,7 @@ function readPage(file: string, html: string): Omit<BuiltPage, 'address'> {
       .map((script) => $(script).text()),
     texts,
     code,
+    ...translationOf($),
     letters: lettersOf(visible.text),
     blocks: visible.blocks,
     twin: $('link[rel="alternate"][type="text/markdown"]').attr('href'),

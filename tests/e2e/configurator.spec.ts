@@ -282,7 +282,7 @@ test('only the pages with a configurator have its data, each that of its platfor
         .filter((path) => path.startsWith('/assets/js/')),
     );
     expect(sources.some((source) => source.includes('/main.'))).toBe(true);
-    return sources.map((source) => readFileSync(`build-test${source}`, 'utf8'));
+    return sources.map((source) => readFileSync(`build${source}`, 'utf8'));
   };
   const has = (scripts: string[], text: string) => scripts.some((script) => script.includes(text));
   expect(has(await scriptsOf('/android/get-started'), 'max_admob')).toBe(false);

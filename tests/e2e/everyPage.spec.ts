@@ -5,15 +5,9 @@ import {expect} from '@playwright/test';
 import {coveringPages} from './support/coveringPages.ts';
 import {PAGE_TYPES} from './support/pageTypes.ts';
 import {settingOf, SETTINGS, type Setting} from './support/settings.ts';
-import {
-  builtFile,
-  expectAccessible,
-  hydrated,
-  idle,
-  sitemapAddresses,
-  watchForFaults,
-} from './support/site.ts';
+import {expectAccessible, hydrated, idle, sitemapAddresses, watchForFaults} from './support/site.ts';
 import {structuresOf} from './support/structuresOf.ts';
+import {fileAt, testPageAddresses, visitDetails} from './support/visits.ts';
 import {show, test} from './support/window.ts';
 
 // Every page of the site is visited. axe runs on the few pages that together contain every structure of the site; what
@@ -21,9 +15,9 @@ import {show, test} from './support/window.ts';
 
 const IS_FULL = process.env.FULL_MATRIX === '1';
 
-const SITEMAPS = ['build-test/sitemap.xml', 'build-test/ru/sitemap.xml'].filter((file) => existsSync(file));
-/** Every page of both sitemaps, and the search page, which no sitemap lists. */
-const addresses = [...SITEMAPS.flatMap(sitemapAddresses), '/search', '/ru/search'];
+const SITEMAPS = ['build/sitemap.xml', 'build/ru/sitemap.xml'].filter((file) => existsSync(file));
+/** Every page of both sitemaps, and those that no sitemap lists: the search page and the test pages. */
+const addresses = [...SITEMAPS.flatMap(sitemapAddresses), '/search', '/ru/search', ...testPageAddresses()];
 
 const inEnglish = (address: string) => address.replace(/^\/ru(?=\/)/, '');
 const isType = (address: string) => PAGE_TYPES.includes(inEnglish(address));
@@ -32,12 +26,7 @@ const isType = (address: string) => PAGE_TYPES.includes(inEnglish(address));
 function structuralPages(): string[] {
   process.env.STRUCTURAL_PAGES ??= JSON.stringify(
     coveringPages(
-      new Map(
-        addresses.map((address) => [
-          address,
-          structuresOf(readFileSync(builtFile('build-test', address), 'utf8')),
-        ]),
-      ),
+      new Map(addresses.map((address) => [address, structuresOf(readFileSync(fileAt(address), 'utf8'))])),
       addresses.filter(isType),
     ),
   );
@@ -87,11 +76,11 @@ test('axe runs on every page type in every setting, and on the other structures 
   }
 });
 
+const detailsOf = visitDetails(addresses);
 for (const {address, width, mode, isAxed} of visits) {
-  test(`${address} at ${width} px, ${mode}${isAxed ? ', with axe' : ''}`, async ({
-    sharedWindow: page,
-    baseURL,
-  }) => {
+  const name = `${address} at ${width} px, ${mode}${isAxed ? ', with axe' : ''}`;
+  const {isUnchanged, annotation} = detailsOf(name, address);
+  (isUnchanged ? test.skip : test)(name, {annotation}, async ({sharedWindow: page, baseURL}) => {
     // axe takes seconds on the longest pages, and several times that on a busy machine.
     if (isAxed) test.slow();
     await show(page, {width, mode});

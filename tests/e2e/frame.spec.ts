@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {chromium, expect, type BrowserContext, type Frame, type Page} from '@playwright/test';
 
+import {findChromium} from '../../scripts/findChromium.mjs';
 import {dashboardPage} from '../../scripts/providerServer.ts';
 
 import {test} from './support/services.ts';
@@ -188,8 +189,15 @@ test('works where the browser refuses storage', async ({provider, baseURL}, {pro
     path.join(profile, 'Default', 'Preferences'),
     JSON.stringify({profile: {default_content_setting_values: {cookies: 2}}}),
   );
-  const {executablePath, args} = project.use.launchOptions ?? {};
-  const context = await chromium.launchPersistentContext(profile, {executablePath, args, baseURL});
+  const {args} = project.use.launchOptions ?? {};
+  // The headless shell ignores the settings of a profile.
+  const executablePath = findChromium() ?? undefined;
+  const context = await chromium.launchPersistentContext(profile, {
+    channel: executablePath === undefined ? 'chromium' : undefined,
+    executablePath,
+    args,
+    baseURL,
+  });
   try {
     const page = await context.newPage();
     const uncaught: string[] = [];

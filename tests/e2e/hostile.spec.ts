@@ -24,19 +24,21 @@ const CLASSES = {
   'wrong types': [null, undefined, 0, NaN, 1n, true, '', 'getCurrentUser', '{"type":"getCurrentUser"}', [], ['getCurrentUser'],
     new Date(0), new Map([['type', 'getCurrentUser']]), new Set(['type']), new ArrayBuffer(8), new Error('type'), /getCurrentUser/,
     new Blob(['x']), {}, {type: null}, {type: ['getCurrentUser']}, {type: {}}],
-  'near misses': [{type: 'getcurrentuser', response: {}}, {type: 'getCurrentUser ', response: {}}, {type: 'DOCS_HEIGHT', height: 1},
-    {type: 'getCurrentUser', response: 'Mallory'}, {type: 'getCurrentUser', response: []}, {type: 'getCurrentUser', response: {name: 'Mallory'}},
+  'near misses': [{type: 'getcurrentuser', response: {}}, {type: 'getCurrentUser ', response: {}}, {type: 'DOCS_HEIGHT', height: 1}, deep],
+  // The bridge itself is believed: only for senders whose every message is to be refused.
+  'faulty answers': [{type: 'getCurrentUser', response: 'Mallory'}, {type: 'getCurrentUser', response: []}, {type: 'getCurrentUser', response: {name: 'Mallory'}},
     {type: 'getCurrentUser', response: {name: 'Mallory', email: 'none'}}, {type: 'getCurrentUser', response: {name: 5, email: 'a@b'}},
     {type: 'getCurrentUser', response: {name: ' ', email: 'a@b'}}, {type: 'getCurrentUser', response: {name: 'M\\u202Eyrollam', email: 'a@b'}},
-    {type: 'getCurrentUser', response: {name: 'M', email: 'a@b', createdAt: 'yesterday'}}, {type: 'getCurrentUser', response: {name: 'M', email: 'a@b', intercomSignature: '"><script>'}}, cyclic, deep],
-  'prototype keys': [own('{"__proto__":{"type":"getCurrentUser","response":null}}'), own('{"type":"getCurrentUser","response":{"__proto__":{"name":"Mallory","email":"a@b"}}}'),
-    own('{"type":"getCurrentUser","response":{"constructor":{"prototype":{"name":"Mallory"}}}}'), own('{"constructor":{"prototype":{"type":"getCurrentUser"}}}'),
-    own('{"type":"getCurrentUser","response":{"name":"__proto__","email":"toString"}}'), own('{"type":"__proto__"}'), own('{"type":"getCurrentUser","response":{"hasOwnProperty":1,"toString":2}}')],
+    {type: 'getCurrentUser', response: {name: 'M', email: 'a@b', createdAt: 'yesterday'}}, {type: 'getCurrentUser', response: {name: 'M', email: 'a@b', intercomSignature: '"><script>'}}, cyclic,
+    own('{"type":"getCurrentUser","response":{"__proto__":{"name":"Mallory","email":"a@b"}}}'), own('{"type":"getCurrentUser","response":{"constructor":{"prototype":{"name":"Mallory"}}}}'),
+    own('{"type":"getCurrentUser","response":{"name":"__proto__","email":"toString"}}'), own('{"type":"getCurrentUser","response":{"hasOwnProperty":1,"toString":2}}'),
+    {type: 'getCurrentUser', response: huge}, {type: 'getCurrentUser', response: {name: huge, email: 'a@b'}}, {type: 'getCurrentUser', response: {name: 'M', email: huge + '@b'}},
+    {type: 'getCurrentUser', response: {name: 'M', email: 'a@b', intercomSignature: huge}}, {type: 'getCurrentUser', response: many}],
+  'prototype keys': [own('{"__proto__":{"type":"getCurrentUser","response":null}}'), own('{"constructor":{"prototype":{"type":"getCurrentUser"}}}'),
+    own('{"type":"__proto__","response":{"name":"Mallory","email":"a@b"}}')],
   'markup in names': ['<img src=x onerror="window.hacked=1">', '<script>window.hacked=1</scr' + 'ipt>', '"><svg onload=window.hacked=1>', '{{7*7}}', 'javascript:window.hacked=1']
     .map((name) => ({type: 'getCurrentUser', response: {name, email: 'not an address'}})),
-  'huge': [huge, {type: huge}, {type: 'getCurrentUser', response: huge}, {type: 'getCurrentUser', response: {name: huge, email: 'a@b'}},
-    {type: 'getCurrentUser', response: {name: 'M', email: huge + '@b'}}, {type: 'getCurrentUser', response: {name: 'M', email: 'a@b', intercomSignature: huge}}, {type: 'getCurrentUser', response: many}],
-  // Only for senders whose every message is to be refused.
+  'huge': [huge, {type: huge}, {type: huge, response: many}, many],
   'valid answers': ['Mallory', 'Eve', '<b>Trudy</b>'].map(valid).concat([{type: 'getCurrentUser', response: null}, {type: 'getCurrentUser', respone: valid('M').response}]),
 };
 async function flood(target, origin, names) {
@@ -51,8 +53,8 @@ async function flood(target, origin, names) {
 }
 `;
 
-const REFUSABLE = ['wrong types', 'near misses', 'prototype keys', 'markup in names', 'huge'];
-const ALL = [...REFUSABLE, 'valid answers'];
+const REFUSABLE = ['wrong types', 'near misses', 'prototype keys', 'huge'];
+const ALL = [...REFUSABLE, 'faulty answers', 'markup in names', 'valid answers'];
 
 type Flood = (target: unknown, origin: string, names: string[]) => Promise<number>;
 

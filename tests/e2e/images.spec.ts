@@ -82,3 +82,29 @@ for (const [prefix, texts] of [
     });
   });
 }
+
+test('pictures come in two sizes, and a phone loads the small one', async ({browser, baseURL}) => {
+  const widths: number[] = [];
+  for (const width of [400, 1400]) {
+    const page = await browser.newPage({baseURL, viewport: {width, height: 700}, deviceScaleFactor: 1});
+    await goToPicture(page, '');
+    await expect
+      .poll(() =>
+        page
+          .locator('main img')
+          .evaluateAll((images) =>
+            Math.max(...images.map((image) => (image as HTMLImageElement).naturalWidth)),
+          ),
+      )
+      .toBeGreaterThan(300);
+    widths.push(
+      await page
+        .locator('main img')
+        .evaluateAll((images) =>
+          Math.max(...images.map((image) => (image as HTMLImageElement).naturalWidth)),
+        ),
+    );
+    await page.close();
+  }
+  expect(widths).toEqual([640, 1200]);
+});

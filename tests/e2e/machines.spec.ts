@@ -25,7 +25,7 @@ test.describe('tag manager', () => {
 
   test.beforeAll(async () => {
     const {server} = await startServer({
-      directory: 'build-test',
+      directory: 'build',
       port: 0,
       services: {TAG_MANAGER_ID: CONTAINER},
     });

@@ -87,9 +87,7 @@ for (const prefix of ['', '/ru']) {
     page,
   }) => {
     // Hosts differ in what they answer; the page has to work where they send this one.
-    await page.route('**/*%zz*', (route) =>
-      route.fulfill({path: `build-test${prefix}/404.html`, status: 404}),
-    );
+    await page.route('**/*%zz*', (route) => route.fulfill({path: `build${prefix}/404.html`, status: 404}));
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await page.goto(`${prefix}/android/%zz?a=%zz#%zz`);

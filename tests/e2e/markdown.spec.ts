@@ -43,7 +43,7 @@ test('the button copies the page, loads it only then, and says so', async ({page
   await control(page).getByRole('button', {name: texts.copy, exact: true}).click();
   await expect(control(page).getByRole('status')).toHaveText(texts.copied);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(readFileSync(`build-test${banner}.md`, 'utf8'));
+  expect(copied).toBe(readFileSync(`build${banner}.md`, 'utf8'));
   expect(requests.filter((address) => address.endsWith('.md'))).toEqual([`${banner}.md`]);
   await expect(control(page).getByRole('button', {name: texts.copy, exact: true})).toBeVisible();
 });

@@ -94,6 +94,48 @@ test('the version dropdown is labelled with the newest stable release and lists 
   for (const version of Object.values(latest)) await expect(page.locator('main')).toContainText(version);
 });
 
+for (const [prefix, dashboard] of [
+  ['', 'Dashboard'],
+  ['/ru', 'Личный кабинет'],
+] as const) {
+  test(`every item of the navbar has its place at every width (${prefix || '/'})`, async ({page}) => {
+    await open(page, prefix + PAGE);
+    for (const width of [997, 1024, 1100, 1180, 1280, 1319, 1320, 1440]) {
+      await page.setViewportSize({width, height: 700});
+      const navbar = page.locator('nav.navbar');
+      await expect(navbar.getByRole('link', {name: dashboard}), `at ${width} px`).toBeVisible();
+      await expect(navbar.getByText('Help Center'), `at ${width} px`).toBeVisible();
+      const boxes = await navbar.locator('.navbar__items').evaluateAll((groups) =>
+        groups.flatMap((group) =>
+          [...group.children]
+            .map((item) => ({
+              name: item.textContent?.slice(0, 20),
+              missing: item.scrollWidth - item.clientWidth,
+              ...(({left, right, width: size}) => ({left, right, size}))(item.getBoundingClientRect()),
+            }))
+            .filter(({size}) => size > 0),
+        ),
+      );
+      expect(boxes.length).toBeGreaterThan(8);
+      for (const [index, box] of boxes.entries()) {
+        const previous = boxes[index - 1];
+        const text = `${box.name} at ${width} px`;
+        if (previous) expect(box.left, text).toBeGreaterThanOrEqual(previous.right - 0.5);
+        expect(box.right, text).toBeLessThanOrEqual(width);
+        expect(box.missing, text).toBeLessThanOrEqual(0);
+      }
+      // A scrollbar, which takes up to 17 px, must fit as well.
+      const [left, right] = await navbar
+        .locator('.navbar__items')
+        .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect()))
+        .then(([first, second]) => [first, second] as const);
+      const lastLeft = boxes.findLast(({right: end}) => end <= (right?.left ?? 0) + 0.5);
+      expect((right?.left ?? 0) - (lastLeft?.right ?? 0), `room at ${width} px`).toBeGreaterThanOrEqual(17);
+      expect(left).toBeDefined();
+    }
+  });
+}
+
 test('the language switch keeps page, query and hash', async ({page}) => {
   await open(page, `${PAGE}?android-language=java#callbacks`);
   await page.locator('nav.navbar').getByRole('button', {name: 'English'}).click();

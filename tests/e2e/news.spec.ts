@@ -67,7 +67,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       await expect(page.locator('h1')).toHaveText(texts.second);
       const second = await titles(page).locator('a').evaluateAll(hrefs);
       expect(second.length).toBeGreaterThan(0);
-      const listed = sitemapAddresses(`build-test${prefix}/sitemap.xml`).filter(
+      const listed = sitemapAddresses(`build${prefix}/sitemap.xml`).filter(
         (address) => address.startsWith(`${prefix}/news/`) && !/\/news\/(?:archive|page\/\d+)$/.test(address),
       );
       expect([...first, ...second].toSorted()).toEqual(listed.toSorted());
@@ -272,8 +272,8 @@ test('the language switch keeps the post', async ({page}) => {
 
 test('posts and lists are in the sitemaps, tags are not', () => {
   for (const [prefix, file] of [
-    ['', 'build-test/sitemap.xml'],
-    ['/ru', 'build-test/ru/sitemap.xml'],
+    ['', 'build/sitemap.xml'],
+    ['/ru', 'build/ru/sitemap.xml'],
   ]) {
     const addresses = sitemapAddresses(file ?? '');
     for (const listed of ['/news', '/news/archive', '/news/page/2', '/news/sdk-3-10-0']) {

@@ -3,7 +3,9 @@ import path from 'node:path';
 
 import {expect, test, type Page} from '@playwright/test';
 
-import type {IndexFile} from '../../src/search/searchIndex.ts';
+import {planQuery, rank} from '../../src/search/rank.ts';
+import {readIndexFile, type IndexFile} from '../../src/search/searchIndex.ts';
+import {rankOf, readQuestions} from '../search/questions.ts';
 
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
 
@@ -331,9 +333,7 @@ test('works offline once loaded, and under a strict content security policy', as
     });
   });
   const {faults} = watchForFaults(page);
-  const {shards} = JSON.parse(
-    readFileSync(path.join('build-test/search-index/index.json'), 'utf8'),
-  ) as IndexFile;
+  const {shards} = JSON.parse(readFileSync(path.join('build/search-index/index.json'), 'utf8')) as IndexFile;
   const loaded = new Set<string>();
   page.on('response', (response) => loaded.add(new URL(response.url()).pathname));
   await open(page, '/android/get-started');
@@ -566,3 +566,26 @@ test('what is selected on the page is searched for, and the next key replaces it
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
 });
+
+for (const language of ['en', 'ru'] as const) {
+  test(`the right page is first for 85 of 100 questions, and in the first three for 95 (${language})`, () => {
+    const folder = path.join('build-test', language === 'ru' ? 'ru' : '', 'search-index');
+    const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown;
+    const index = readIndexFile(read('index.json') as IndexFile);
+    for (const name of index.missingShards()) index.addShard(name, read(`${name}.json`) as string);
+    const known = new Set(index.pages.map((page) => page.path));
+    const questions = readQuestions().filter(
+      (question) => question.language === language && question.pages.some((address) => known.has(address)),
+    );
+    const ranks = questions.map((question) => {
+      const {matches} = rank(index, planQuery(index, question.query));
+      return rankOf(
+        question,
+        matches.map((match) => index.pages[match.page]?.path ?? ''),
+      );
+    });
+    expect(questions.length).toBeGreaterThan(50);
+    expect(ranks.filter((value) => value === 1).length / ranks.length).toBeGreaterThanOrEqual(0.85);
+    expect(ranks.filter((value) => value <= 3).length / ranks.length).toBeGreaterThanOrEqual(0.95);
+  });
+}

@@ -153,6 +153,37 @@ test('the old misspelt field is understood, with a warning', async ({page, site,
   expect(warnings).toHaveLength(1);
 });
 
+test('a reader without a usable name is greeted by email address; the log names what was ignored', async ({
+  page,
+  site,
+  provider,
+}) => {
+  const warnings = logOf(page, 'Ignored unusable fields');
+  const log = logOf(page, 'No current user');
+  setBridge({site, provider}, answerWith({...ADA, name: '', createdAt: '2021-03-04'}));
+  await open(page, site + PAGE);
+  const button = page.locator('nav.navbar').getByRole('button', {name: hey.replace('Ada', ADA.email)});
+  await expect(button).toBeVisible();
+  expect(warnings).toEqual(['Ignored unusable fields in the answer of the auth bridge: name, createdAt']);
+  expect(log).toEqual([]);
+});
+
+test('an answer that names nobody leads to the sign-in link at once, and the log says why', async ({
+  page,
+  site,
+  provider,
+}) => {
+  const log = logOf(page, 'No current user');
+  setBridge({site, provider}, answerWith({name: ' ', email: 'ada', createdAt: 1715938200}));
+  await open(page, site + PAGE);
+  await expect
+    .poll(() => log)
+    .toEqual([
+      'No current user: the answer of the auth bridge has neither a usable name nor a usable email address',
+    ]);
+  await expect(page.locator('nav.navbar').getByRole('link', {name: signIn})).toBeVisible();
+});
+
 test('the mobile menu greets and signs out', async ({page, site, provider}) => {
   setBridge({site, provider}, answerWith(ADA));
   await page.route('https://app.appodeal.com/**', (route) =>

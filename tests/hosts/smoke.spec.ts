@@ -12,7 +12,7 @@ import {hydrated, open, watchForFaults} from '../e2e/support/site.ts';
 
 // What the site promises, on the hosts themselves. The test server of the other browser tests only imitates them.
 
-const BUILD = 'build-test';
+const BUILD = 'build';
 const read = (file: string): string => readFileSync(`${BUILD}/${file}`, 'utf8');
 const expectedHeaders = parseHeaders(read('_headers'));
 const assets = JSON.parse(read('assets.json')) as string[];

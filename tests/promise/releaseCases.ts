@@ -29,6 +29,14 @@ function next(version: string, step: Step): string {
   }
 }
 
+/** A version with the first number of the suffix that no release of the list has. */
+function withSuffix(version: string, suffix: string, releases: readonly Release[]): string {
+  for (let number = 1; ; number += 1) {
+    const name = `${version}-${suffix}.${number}`;
+    if (releases.every((release) => compareVersions(release.name, name) !== 0)) return name;
+  }
+}
+
 /** An entry with a line of each kind, none of which has Russian, and an adapter of a network that nobody knows yet. */
 function entryOf(platform: Platform, name: string, date: string): Release {
   const entry: Release = {
@@ -74,14 +82,20 @@ export function releaseCases(releases: ReleaseData, date: string): ReleaseCase[]
         ) as ReleaseCase['entries'],
       },
     ]),
-    {name: 'beta of android', entries: one('android', `${next(latest('android'), 'minor')}-beta.1`)},
-    {name: 'build of unity', entries: one('unity', `${next(latest('unity'), 'patch')}-build.1`)},
+    {
+      name: 'beta of android',
+      entries: one('android', withSuffix(next(latest('android'), 'minor'), 'beta', releases.android)),
+    },
+    {
+      name: 'build of unity',
+      entries: one('unity', withSuffix(next(latest('unity'), 'patch'), 'build', releases.unity)),
+    },
     {
       name: 'different releases',
       entries: {
         ...one('android', next(newest, 'major')),
         ...one('ios', next(latest('ios'), 'patch')),
-        ...one('unity', `${next(latest('unity'), 'minor')}-beta.1`),
+        ...one('unity', withSuffix(next(latest('unity'), 'minor'), 'beta', releases.unity)),
       },
     },
   ];

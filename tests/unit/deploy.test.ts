@@ -10,11 +10,13 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {currentState, reasonToRefuse, writeStamp} from '../../scripts/checkStamp.mjs';
 import {deploySite} from '../../scripts/deploySite.ts';
 import {keepPreviousAssets} from '../../scripts/previousAssets.ts';
+import {writeSettings} from '../../scripts/testPagesFolder.ts';
 
 // Each of these starts processes, which takes its time on a busy machine.
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
-const PASSED = {passed: 12, failed: 0, skipped: 1};
+const SETTINGS = {SITE_URL: 'https://docs.example.com', PREVIEW: false};
+const PASSED = {passed: 12, failed: 0, skipped: 1, everyPage: true};
 
 let root: string;
 let running: Map<string, string>;
@@ -37,28 +39,29 @@ const commit = (): string => {
   return git('rev-parse', 'HEAD');
 };
 
+/** Writes what a build leaves behind: a site that says its commit, with one new file and one that the last one had. */
+const makeBuild = (commit = git('rev-parse', 'HEAD')): void => {
+  const releases = {android: '1.0.0', ios: '1.0.0', unity: '1.0.0'};
+  write('build/version.json', JSON.stringify({commit, committed: null, releases}));
+  write('build/assets.json', JSON.stringify(['assets/js/main.2.js', 'assets/js/same.0.js']));
+  write('build/assets/js/main.2.js', 'new');
+  write('build/assets/js/same.0.js', 'same');
+  mkdirSync(path.join(root, 'build-test-pages'), {recursive: true});
+  writeSettings(path.join(root, 'build'), SETTINGS);
+};
+
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'deploy-'));
   git('init', '-q');
-  write('.gitignore', 'build/\ntest-results/\nuploaded.json\n');
-  // Stands in for the build: a site that says its commit and has one new and one old file.
-  write(
-    'build.mjs',
-    `import {execFileSync} from 'node:child_process'; import {mkdirSync, writeFileSync} from 'node:fs';
-mkdirSync('build/assets/js', {recursive: true});
-const commit = process.env.OTHER_COMMIT ?? execFileSync('git', ['rev-parse', 'HEAD'], {encoding: 'utf8'}).trim();
-writeFileSync('build/version.json', JSON.stringify({commit, committed: null, releases: {android: '1.0.0', ios: '1.0.0', unity: '1.0.0'}}));
-writeFileSync('build/assets.json', JSON.stringify(['assets/js/main.2.js', 'assets/js/same.0.js']));
-writeFileSync('build/assets/js/main.2.js', 'new'); writeFileSync('build/assets/js/same.0.js', 'same');
-if (process.env.TEST_PAGES === '1') mkdirSync('build/test-pages');`,
-  );
+  write('.gitignore', 'build*/\ntest-results/\nuploaded.json\n');
   // Stands in for the host's program: notes what it finds.
   write(
     'upload.mjs',
     `import {readdirSync, writeFileSync} from 'node:fs';
-writeFileSync('uploaded.json', JSON.stringify(readdirSync('build/assets/js').sort()));`,
+writeFileSync('uploaded.json', JSON.stringify(readdirSync('build-upload/assets/js').sort()));`,
   );
   commit();
+  makeBuild();
   running = new Map([
     [
       '/assets.json',
@@ -89,8 +92,7 @@ const deploy = (options: Partial<Parameters<typeof deploySite>[0]> = {}) => {
   return deploySite({
     root,
     site,
-    build: ['node', 'build.mjs'],
-    check: ['node', '-e', ''],
+    settings: SETTINGS,
     upload: ['node', 'upload.mjs'],
     log: (line) => lines.push(line),
     ...options,
@@ -102,11 +104,11 @@ describe('a deployment', () => {
     writeStamp(currentState(root), PASSED, root);
     await deploy();
     expect(JSON.parse(read('uploaded.json'))).toEqual(['main.1.js', 'main.2.js', 'same.0.js']);
-    expect(read('build/assets/js/main.1.js')).toBe('old');
-    expect(read('build/assets/js/same.0.js')).toBe('same');
-    expect(read('build/ru/assets/fonts/a-b_c.woff2')).toBe('font');
+    expect(read('build-upload/assets/js/main.1.js')).toBe('old');
+    expect(read('build-upload/assets/js/same.0.js')).toBe('same');
+    expect(read('build-upload/ru/assets/fonts/a-b_c.woff2')).toBe('font');
     // The list is of the new build alone, so that the next deployment lets the old files go.
-    expect(read('build/assets.json')).not.toContain('main.1.js');
+    expect(read('build-upload/assets.json')).not.toContain('main.1.js');
     expect(lines).toEqual([`2 files of ${site} are kept.`, `${git('rev-parse', 'HEAD')} is deployed.`]);
   });
 
@@ -117,11 +119,13 @@ describe('a deployment', () => {
     expect(lines.at(-1)).toContain('could be deployed');
   });
 
-  it('begins from nothing: a file of an earlier build is not uploaded', async () => {
-    write('build/assets/js/main.0.js', 'ancient');
+  it('can be made again: the tested build stays as it was', async () => {
+    write('build-upload/assets/js/main.0.js', 'of an earlier deployment');
     writeStamp(currentState(root), PASSED, root);
     await deploy();
     expect(read('uploaded.json')).not.toContain('main.0.js');
+    await deploy();
+    expect(existsSync(path.join(root, 'build/assets/js/main.1.js'))).toBe(false);
   });
 
   it.each([
@@ -166,10 +170,83 @@ describe('a deployment', () => {
       },
       'The checks ran on',
     ],
+    [
+      'unchanged pages were not visited',
+      () => writeStamp(currentState(root), {...PASSED, everyPage: false}, root),
+      'npm test -- --all',
+    ],
+    [
+      'a file of the build has changed since',
+      () => {
+        writeStamp(currentState(root), PASSED, root);
+        write('build/assets/js/main.2.js', 'newer');
+      },
+      'The build has been changed',
+    ],
+    [
+      'the build has a file more',
+      () => {
+        writeStamp(currentState(root), PASSED, root);
+        write('build/more.txt', 'x');
+      },
+      'The build has been changed',
+    ],
+    [
+      'the build is gone',
+      () => {
+        writeStamp(currentState(root), PASSED, root);
+        rmSync(path.join(root, 'build'), {recursive: true});
+      },
+      'The build has been changed or removed',
+    ],
+    [
+      'nothing was built',
+      () => {
+        rmSync(path.join(root, 'build'), {recursive: true});
+        writeStamp(currentState(root), PASSED, root);
+      },
+      'The build has been changed or removed',
+    ],
+    [
+      'the build is of another commit',
+      () => {
+        makeBuild('0'.repeat(40));
+        writeStamp(currentState(root), PASSED, root);
+      },
+      'The build is of 0000',
+    ],
+    [
+      'the build holds pages of the tests',
+      () => {
+        write('build/test-pages/crash.html', 'x');
+        writeStamp(currentState(root), PASSED, root);
+      },
+      'pages of the browser tests',
+    ],
+    [
+      'the build was made with other settings',
+      () => {
+        writeSettings(path.join(root, 'build'), {
+          ...SETTINGS,
+          SITE_URL: 'https://example.com',
+          BASE_URL: '/',
+        });
+        writeStamp(currentState(root), PASSED, root);
+      },
+      'of the environment: SITE_URL, BASE_URL.',
+    ],
+    [
+      'nobody knows the settings of the build',
+      () => {
+        rmSync(path.join(root, 'build-test-pages'), {recursive: true});
+        writeStamp(currentState(root), PASSED, root);
+      },
+      'settings.json is missing',
+    ],
   ])('is refused when %s', async (_, prepare, reason) => {
     prepare();
     await expect(deploy()).rejects.toThrow(reason);
-    expect(existsSync(path.join(root, 'build'))).toBe(false);
+    expect(existsSync(path.join(root, 'build-upload'))).toBe(false);
     expect(existsSync(path.join(root, 'uploaded.json'))).toBe(false);
   });
 
@@ -178,23 +255,9 @@ describe('a deployment', () => {
     expect(reasonToRefuse(root)).toContain('no git repository');
   });
 
-  it.each<[string, Partial<Parameters<typeof deploySite>[0]>, string]>([
-    ['the build fails', {build: ['node', '-e', 'process.exit(1)']}, 'The build failed'],
-    ['the built site is faulty', {check: ['node', '-e', 'process.exit(1)']}, 'The check of the build failed'],
-    [
-      'the build is of another commit',
-      {build: ['node', '-e', `process.env.OTHER_COMMIT = '${'0'.repeat(40)}'; import('./build.mjs')`]},
-      'The build is of 0000',
-    ],
-    [
-      'the build holds pages of the tests',
-      {build: ['node', '-e', "process.env.TEST_PAGES = '1'; import('./build.mjs')"]},
-      'pages of the browser tests',
-    ],
-    ['the running site is out of reach', {site: 'http://127.0.0.1:1/'}, 'fetch failed'],
-  ])('uploads nothing when %s', async (_, options, reason) => {
+  it('uploads nothing when the running site is out of reach', async () => {
     writeStamp(currentState(root), PASSED, root);
-    await expect(deploy(options)).rejects.toThrow(reason);
+    await expect(deploy({site: 'http://127.0.0.1:1/'})).rejects.toThrow('fetch failed');
     expect(existsSync(path.join(root, 'uploaded.json'))).toBe(false);
   });
 
@@ -225,7 +288,7 @@ describe('files of the running site', () => {
     'assets/a b.js',
   ])('are not taken from %s', async (file) => {
     running.set('/assets.json', JSON.stringify([file]));
-    await expect(keepPreviousAssets(site, path.join(root, 'build'))).rejects.toThrow('is no list of files');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('is no list of files');
   });
 
   it('are written before a failure is told, and none after it', async () => {
@@ -239,20 +302,20 @@ describe('files of the running site', () => {
       written += 1;
       return new Response('x');
     });
-    await expect(keepPreviousAssets(site, path.join(root, 'build'), load)).rejects.toThrow(
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'), load)).rejects.toThrow(
       '19.js answers 500',
     );
     expect(written).toBe(7);
-    expect(readdirSync(path.join(root, 'build/assets/js'))).toHaveLength(7);
+    expect(readdirSync(path.join(root, 'kept/assets/js'))).toHaveLength(7);
     expect(load).toHaveBeenCalledTimes(9);
   });
 
   it('are not taken when one is missing, or the list is no list', async () => {
     running.delete('/assets/js/main.1.js');
-    await expect(keepPreviousAssets(site, path.join(root, 'build'))).rejects.toThrow('main.1.js answers 404');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('main.1.js answers 404');
     running.set('/assets.json', '<!doctype html>');
-    await expect(keepPreviousAssets(site, path.join(root, 'build'))).rejects.toThrow('is no list of files');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('is no list of files');
     running.set('/assets.json', '503');
-    await expect(keepPreviousAssets(site, path.join(root, 'build'))).rejects.toThrow('answers 503');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('answers 503');
   });
 });

@@ -254,7 +254,7 @@ export default function Comparison({platform, pair, onChange}: Props): ReactNode
           <option value="">{translate({id: 'site.comparison.choose', message: 'Choose a version'})}</option>
         )}
         {data?.data.entries.map(({name}) => (
-          <option key={name} value={name}>
+          <option key={name} value={name} translate="no">
             {name}
           </option>
         ))}

@@ -13,7 +13,11 @@ function part(inline: Inline, key: number, base: string): ReactNode {
     case 'text':
       return inline.text;
     case 'code':
-      return <code key={key}>{inline.text}</code>;
+      return (
+        <code key={key} translate="no">
+          {inline.text}
+        </code>
+      );
     case 'bold':
       return <strong key={key}>{inline.parts.map((inner, index) => part(inner, index, base))}</strong>;
     case 'link':

@@ -160,7 +160,9 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
   return (
     <section className={styles.release} data-release={entry.name} aria-labelledby={heading}>
       <h4 id={heading}>
-        <a href={`#${heading}`}>{entry.name}</a>
+        <a href={`#${heading}`} translate="no">
+          {entry.name}
+        </a>
         <State name={entry.name} data={context.data} />
       </h4>
       <Facts entry={entry} data={context.data} />

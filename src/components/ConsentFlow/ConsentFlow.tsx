@@ -15,13 +15,13 @@ export default function ConsentFlow(): ReactNode {
           <strong>
             <Translate id="site.consentFlow.request">Update the consent state</Translate>
           </strong>
-          <code>requestConsentInfoUpdate</code>
+          <code translate="no">requestConsentInfoUpdate</code>
         </li>
         <li className={styles.box}>
           <strong>
             <Translate id="site.consentFlow.status">Read the status</Translate>
           </strong>
-          <code>status</code>
+          <code translate="no">status</code>
         </li>
         <li>
           <ul className={styles.fork}>
@@ -54,7 +54,7 @@ export default function ConsentFlow(): ReactNode {
           <strong>
             <Translate id="site.consentFlow.initialize">Start the SDK</Translate>
           </strong>
-          <code>initialize</code>
+          <code translate="no">initialize</code>
         </li>
       </ol>
     </figure>

@@ -35,7 +35,7 @@ export default function CopyLine({label, text}: Props): ReactNode {
           {copied ? said : ''}
         </span>
       </div>
-      <code>{text}</code>
+      <code translate="no">{text}</code>
     </div>
   );
 }

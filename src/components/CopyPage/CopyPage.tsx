@@ -67,7 +67,12 @@ export default function CopyPage(): ReactNode {
     }),
   };
   return (
-    <div className={styles.copyPage} data-copy-page data-markdown="none" data-search-ignore>
+    <div
+      className={styles.copyPage}
+      data-copied={state === 'copied' || undefined}
+      data-copy-page
+      data-markdown="none"
+      data-search-ignore>
       <button type="button" className={styles.copy} onClick={() => void copy()}>
         {state === 'copied' ? copied : translate({id: 'site.copyPage.copy', message: 'Copy page'})}
       </button>

@@ -56,8 +56,8 @@ export default function TimetableTable({lines, today}: Props): ReactNode {
       <tbody>
         {lines.map((line, index) => (
           <tr key={line.line} data-state={lineState(line, today)}>
-            <td>{line.line}</td>
-            <td>{line.newest}</td>
+            <td translate="no">{line.line}</td>
+            <td translate="no">{line.newest}</td>
             <td>{formatDate(line.last)}</td>
             <td>
               {line.ends === null ? (

@@ -9,7 +9,15 @@ import styles from './GlossaryGroups.module.css';
 
 /** Text with code in backticks. */
 function definition(text: string): ReactNode[] {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={part} translate="no">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
 }
 
 function Entry({id, term, also, english, definition: text}: GlossaryEntry): ReactNode {

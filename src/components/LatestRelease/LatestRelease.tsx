@@ -23,7 +23,7 @@ export default function LatestRelease({platform}: {platform: Platform}): ReactNo
       </thead>
       <tbody>
         <tr>
-          <td>{version}</td>
+          <td translate="no">{version}</td>
           <td>{formatDate(date)}</td>
         </tr>
       </tbody>

@@ -86,7 +86,7 @@ function Row({
           </span>
         )}
         {libraries.map((library) => (
-          <code key={library} className={styles.library}>
+          <code key={library} className={styles.library} translate="no">
             {library}
           </code>
         ))}

@@ -92,7 +92,7 @@ function Item({problem, found = null}: ItemProps): ReactNode {
         <ul className={styles.errors}>
           {problem.errors.map((error) => (
             <li key={error}>
-              <code>{error === found ? <mark>{error}</mark> : error}</code>
+              <code translate="no">{error === found ? <mark>{error}</mark> : error}</code>
             </li>
           ))}
         </ul>

@@ -73,4 +73,14 @@ describe('user button', () => {
       expect(screen.getByRole('link', {name: 'Sign In'})).toBeTruthy();
     });
   }
+
+  it.each([
+    [{email: 'ada@example.com'}, 'Hey, ada@example.com', 1],
+    [{name: 'Ada'}, 'Hey, Ada', 0],
+  ])('greets %j with what is known', async (user, greeting, addresses) => {
+    render(<UserButton />);
+    await act(() => startSession(() => Promise.resolve(user)));
+    expect(screen.getByRole('button').textContent).toBe(greeting);
+    expect(within(screen.getByRole('list')).queryAllByText('ada@example.com')).toHaveLength(addresses);
+  });
 });

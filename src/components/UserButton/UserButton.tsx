@@ -34,7 +34,10 @@ function Content({mobile}: {mobile: boolean}): ReactNode {
 
   if (session.status === 'user') {
     const {name, email} = session.user;
-    const greeting = translate({id: 'site.user.greeting', message: 'Hey, {name}'}, {name});
+    const greeting = translate(
+      {id: 'site.user.greeting', message: 'Hey, {name}'},
+      {name: name ?? email ?? ''},
+    );
     return (
       <DropdownNavbarItem
         mobile={mobile}
@@ -43,7 +46,7 @@ function Content({mobile}: {mobile: boolean}): ReactNode {
         label={greeting}
         items={
           [
-            {type: 'custom-accountItem', label: email},
+            ...(email === undefined ? [] : [{type: 'custom-accountItem', label: email}]),
             {
               type: 'custom-accountItem',
               label: translate({id: 'site.user.account', message: 'Account settings'}),

@@ -22,29 +22,33 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
   const {pathname} = useLocation();
   const versionsPath = useBaseUrl('/versions/');
   const newest = newestRelease(latest).version;
-  const label = mobile
-    ? translate({
-        id: 'theme.navbar.mobileVersionsDropdown.label',
-        message: 'Versions',
-      })
-    : newest;
+  const label = mobile ? (
+    translate({
+      id: 'theme.navbar.mobileVersionsDropdown.label',
+      message: 'Versions',
+    })
+  ) : (
+    <span translate="no">{newest}</span>
+  );
   return (
     <DropdownNavbarItem
       mobile={mobile}
       position={position}
       label={label}
-      // The bare number says little to somebody who hears it.
-      aria-label={translate(
-        {
-          id: 'site.versionDropdown.label',
-          message: 'SDK version {version}',
-          description: 'Spoken label of the version dropdown in the navbar',
-        },
-        {version: newest},
-      )}
+      // A bare number says little to somebody who hears it. A spoken label must contain the visible one (WCAG 2.5.3).
+      {...(!mobile && {
+        'aria-label': translate(
+          {
+            id: 'site.versionDropdown.label',
+            message: 'SDK version {version}',
+            description: 'Spoken label of the version dropdown in the navbar',
+          },
+          {version: newest},
+        ),
+      })}
       items={[
         ...PLATFORMS.map((platform) => ({
-          label: `${PLATFORM_NAMES[platform]} ${latest[platform].version}`,
+          label: <span translate="no">{`${PLATFORM_NAMES[platform]} ${latest[platform].version}`}</span>,
           to: `/${platform}/changelog`,
         })),
         {

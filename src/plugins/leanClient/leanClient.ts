@@ -4,7 +4,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {bytesByOwner, namesOf, type BundleReport, type ModuleStats} from './bundleReport.ts';
+import {COLLECT_EARLY_CHANGES} from '../../pageTranslation/collectEarlyChanges.ts';
+
 import {clientConfig, clientGlobalData} from './clientTables.ts';
+import {compareRoutes, type RouteModules} from './compareRoutes.ts';
 import {
   moduleReplacements,
   type ModuleReplacement,
@@ -151,7 +154,13 @@ function writeTables(
     file: write(name, text),
     original: `${path.basename(generatedFilesDir)}/${original}`,
   });
-  for (const branch of branches) write(`${branch.name}.js`, branchModule(branch, tables));
+  const modules: RouteModules = {
+    entry: entryModule(entry, branches, tables),
+    branches: new Map(branches.map((branch) => [branch.name, branchModule(branch, tables)])),
+  };
+  // Prerendering and `npm start` use Docusaurus' own table: the two must not disagree.
+  compareRoutes(modules, tables);
+  for (const [name, source] of modules.branches) write(`${name}.js`, source);
   const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof clientGlobalData>[0];
   const chunkFiles = JSON.stringify(chunkFilesOf(tables));
   return [
@@ -162,7 +171,7 @@ function writeTables(
     // Both are filled by the modules of the routes.
     replace('registry.js', 'registry.js', 'export default {};\n'),
     replace('routesChunkNames.json', 'routesChunkNames.js', 'export default {};\n'),
-    replace('routes.js', 'routes.js', entryModule(entry, branches, tables)),
+    replace('routes.js', 'routes.js', modules.entry),
     {request: '@generated/chunkFiles', file: write('chunkFiles.js', `export default ${chunkFiles};\n`)},
   ];
 }
@@ -206,7 +215,12 @@ export default function leanClient(context: LoadContext): Plugin {
     name: 'lean-client',
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
-        ? {postBodyTags: [{tagName: 'script', innerHTML: START_SCRIPTS}]}
+        ? {
+            postBodyTags: [COLLECT_EARLY_CHANGES, START_SCRIPTS].map((innerHTML) => ({
+              tagName: 'script',
+              innerHTML,
+            })),
+          }
         : {},
     configureWebpack(config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin, DefinePlugin} = currentBundler.instance as unknown as Bundler;

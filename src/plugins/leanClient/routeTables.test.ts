@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {leavesOf} from '../../leanClient/chunkNames.ts';
 import {readScripts, scriptsByPage, withFindablePanels, withScripts} from './pageScripts.ts';
+import {compareRoutes} from './compareRoutes.ts';
 import {branchModule, docTextOf, entryModule, readTables, splitRoutes} from './routeTables.ts';
 
 const ROUTES = `import React from 'react';
@@ -64,19 +65,28 @@ const sources = {routes: ROUTES, chunkNames: CHUNK_NAMES, registry: REGISTRY};
 const tables = readTables(sources);
 const split = splitRoutes(tables.routes, '/ru/');
 
-/** Runs a generated module: gives its default export and what it has registered. */
-function run(source: string) {
+/**
+ * Runs a generated module: gives its default export and what it has registered.
+ * @param named whether the page that runs it names the branches of its own.
+ */
+function run(source: string, named = false) {
   const chunkNames: Record<string, unknown> = {};
   const registry: Record<string, unknown> = {};
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
-  const evaluate = new Function('ComponentCreator', 'chunkNames', 'registry', 'lazyBranch', body) as (
-    ...values: unknown[]
-  ) => {path: string; component?: string; routes?: unknown[]}[];
+  const evaluate = new Function(
+    'ComponentCreator',
+    'chunkNames',
+    'registry',
+    'lazyBranch',
+    'namesScript',
+    body,
+  ) as (...values: unknown[]) => {path: string; component?: string; routes?: unknown[]}[];
   const routes = evaluate(
     (path: string, hash?: string) => [path, hash].join(' '),
     chunkNames,
     registry,
     (path: string) => ({path, lazy: true}),
+    () => named,
   );
   return {routes, chunkNames, registry};
 }
@@ -112,6 +122,60 @@ describe('tables of routes', () => {
     expect(entry.routes.map(({path}) => path)).toEqual(['/ru/search', '/ru/', '/ru/android', '*']);
     expect(Object.keys(entry.chunkNames)).toEqual(['/ru/search-aaa', '/ru/-fff']);
     expect(Object.keys(entry.registry)).toEqual(['11111111', '22222222', '88888888']);
+  });
+
+  it('have an entry that knows the pages of the browser tests only where the page itself names their branch', () => {
+    const own = readTables({...sources, routes: ROUTES.replaceAll('/ru/android', '/ru/test-pages')});
+    const {entry, branches} = splitRoutes(own.routes, '/ru/');
+    const source = entryModule(entry, branches, own);
+    expect(run(source, true).routes.map(({path}) => path)).toEqual([
+      '/ru/search',
+      '/ru/',
+      '/ru/test-pages',
+      '*',
+    ]);
+    expect(run(source, false).routes.map(({path}) => path)).toEqual(['/ru/search', '/ru/', '*']);
+  });
+
+  describe('of the browser and of Docusaurus', () => {
+    const modules = {
+      entry: entryModule(split.entry, split.branches, tables),
+      branches: new Map(split.branches.map((branch) => [branch.name, branchModule(branch, tables)])),
+    };
+    const changed = (from: string, to: string) => {
+      const change = (source: string) => source.replaceAll(from, () => to);
+      const branches = new Map([...modules.branches].map(([name, source]) => [name, change(source)]));
+      const result = {entry: change(modules.entry), branches};
+      expect(JSON.stringify([result.entry, ...branches.values()])).not.toBe(
+        JSON.stringify([modules.entry, ...modules.branches.values()]),
+      );
+      return result;
+    };
+
+    it('lead all addresses to the same components and modules', () => {
+      // Five pages, each also with a slash and with a missing address below it.
+      expect(compareRoutes(modules, tables)).toBe(15);
+    });
+
+    it.each([
+      ['a page is missing', '"/ru/android/ad-types/banner"', '"/ru/android/ad-types/other"'],
+      ['a page has another component', '"ddd"', '"eee"'],
+      ['a module is another one', '@site/66666666.mdx', '@site/55555555.mdx'],
+      ['a module is not registered', '"55555555": [', '"other": ['],
+      ['a module is in another chunk', 'webpackChunkName: "66666666"', 'webpackChunkName: "55555555"'],
+      ['a page has other attributes', '"sidebar":"docs"', '"sidebar":"other"'],
+      ['a property of the page is another module', '"content":"66666666"', '"items":"66666666"'],
+      ['an exact route is not exact', '"exact":true', '"exact":false'],
+      ['a branch is elsewhere', 'lazyBranch("/ru/android"', 'lazyBranch("/ru/other"'],
+    ])('stop the build when %s', (_, from, to) => {
+      expect(() => compareRoutes(changed(from, to), tables)).toThrow(/^In the browser \/ru\/\S* leads to/);
+    });
+
+    it('stop the build when a branch is missing', () => {
+      expect(() => compareRoutes({...modules, branches: new Map()}, tables)).toThrow(
+        'In the browser /ru/android leads to []',
+      );
+    });
   });
 
   it('do not grow in the entry with the pages of a branch', () => {

@@ -1,4 +1,5 @@
 import {leavesOf, type ChunkNames} from '../../leanClient/chunkNames.ts';
+import {TEST_PAGES} from '../../site/testPages.ts';
 
 /** A route as Docusaurus generates it for the browser: where it is, which chunks it needs, and its nested routes. */
 export interface GeneratedRoute {
@@ -68,6 +69,9 @@ function unknownFormat(file: string): Error {
   );
 }
 
+const branchName = (segment: string): string => `routes-${segment}`;
+const TEST_BRANCH = branchName(TEST_PAGES);
+
 /** Number of leaf routes from which on a branch is worth a file of its own. */
 const WORTH_A_FILE = 3;
 
@@ -88,7 +92,7 @@ export function splitRoutes(
   }
   const branches = [...groups]
     .filter(([segment, group]) => segment !== '' && countLeaves(group) >= WORTH_A_FILE)
-    .map(([segment, group]) => ({name: `routes-${segment}`, path: `${baseUrl}${segment}`, routes: group}));
+    .map(([segment, group]) => ({name: branchName(segment), path: `${baseUrl}${segment}`, routes: group}));
   const branched = new Set(branches.flatMap((branch) => branch.routes));
   return {entry: routes.filter((route) => !branched.has(route)), branches};
 }
@@ -152,13 +156,15 @@ export function entryModule(
   tables: GeneratedTables,
 ): string {
   const last = entry.filter(({path}) => path === '*');
-  const lazy = branches.map(
-    ({name, path}) =>
-      `lazyBranch(${JSON.stringify(path)}, () => import(/* webpackChunkName: ${JSON.stringify(name)} */ './${name}.js'))`,
-  );
+  const lazy = branches.map(({name, path}) => {
+    const route = `lazyBranch(${JSON.stringify(path)}, () => import(/* webpackChunkName: ${JSON.stringify(name)} */ './${name}.js'))`;
+    // Pages of the browser tests are not deployed: there, their addresses lead to the missing page.
+    return name === TEST_BRANCH ? `...(namesScript(${JSON.stringify(name)}) ? [${route}] : [])` : route;
+  });
   return [
     IMPORTS,
     "import {lazyBranch} from '@site/src/leanClient/lazyBranch.tsx';",
+    "import {namesScript} from '@site/src/leanClient/namesScript.ts';",
     registration(entry, tables),
     `export default [\n${[
       ...entry.filter((route) => !last.includes(route)).map((route) => routeSource(route, tables)),

@@ -6,6 +6,8 @@ import blogPlugin, {
 } from '@docusaurus/plugin-content-blog';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 
+import {TEST_NEWS} from '../../site/testPages.ts';
+
 import {latestPosts} from './latestPosts.ts';
 
 /** Posts that the home page shows. */
@@ -54,6 +56,9 @@ export default async function news(
       await plugin.contentLoaded?.({...parameters, actions: {...actions, addRoute}});
       await actions.createData('latest.json', JSON.stringify(latestPosts(content.blogPosts, ON_HOME_PAGE)));
     },
-    injectHtmlTags: () => ({headTags: feedTags(context, options)}),
+    ...(options.id === TEST_NEWS
+      ? // These tags would be on every page of the site, and the texts in every translator's list.
+        {injectHtmlTags: undefined, getTranslationFiles: undefined, translateContent: undefined}
+      : {injectHtmlTags: () => ({headTags: feedTags(context, options)})}),
   };
 }

@@ -11,6 +11,7 @@ import {readQuestions} from '../../metadata/questions.ts';
 import {articleData, homeData, listData, type SiteFacts} from '../../metadata/structuredData.ts';
 import {currentLocale} from '../../site/localized.ts';
 import {PLATFORM_NAMES, SECTIONS} from '../../site/sections.ts';
+import {isTestPage} from '../../site/testPages.ts';
 import {HEIGHT, makeSocialImages, WIDTH, type SocialImage} from '../../socialImages/makeSocialImages.ts';
 
 /** Folder of the pictures below the base address of each language. */
@@ -24,12 +25,12 @@ interface Page {
   image: string;
 }
 
-/** Files of the pages of one language. */
+/** Files of the pages of one language that are deployed. */
 function pageFiles(outDir: string, otherLocales: readonly string[]): string[] {
   return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
-    .filter((file) => !otherLocales.some((locale) => file.startsWith(`${locale}/`)))
+    .filter((file) => !isTestPage(file) && !otherLocales.some((locale) => file.startsWith(`${locale}/`)))
     .sort();
 }
 

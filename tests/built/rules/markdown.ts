@@ -34,7 +34,7 @@ const hasText = ({file, isNotFound, redirectsTo, canonical}: BuiltPage): boolean
   !isNotFound &&
   redirectsTo === undefined &&
   canonical !== undefined &&
-  !/^(?:ru\/)?(?:search\.html$|test-pages\/|news\.html$|news\/(?:archive|page|tags)[./])/.test(file);
+  !/^(?:ru\/)?(?:search\.html$|news\.html$|news\/(?:archive|page|tags)[./])/.test(file);
 const twinOf = ({file}: BuiltPage): string =>
   file.replace(/^(ru\/)?index\.html$/, '$1index.md').replace(/(?:\/index)?\.html$/, '.md');
 

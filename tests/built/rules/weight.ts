@@ -100,13 +100,11 @@ export function growth(entry: Record<string, number>, before: Record<string, num
 
 /** The report that the build of this entry wrote, if it is still there. */
 function reportOf(entry: readonly string[]): BundleReport | undefined {
-  for (const folder of ['.docusaurus-test', '.docusaurus']) {
-    for (const locale of ['en', 'ru']) {
-      const file = path.join(folder, `bundle-${locale}.json`);
-      if (!existsSync(file)) continue;
-      const report = JSON.parse(readFileSync(file, 'utf8')) as BundleReport;
-      if (report.files.main?.some((script) => entry.some((own) => own.endsWith(script)))) return report;
-    }
+  for (const locale of ['en', 'ru']) {
+    const file = path.join('.docusaurus', `bundle-${locale}.json`);
+    if (!existsSync(file)) continue;
+    const report = JSON.parse(readFileSync(file, 'utf8')) as BundleReport;
+    if (report.files.main?.some((script) => entry.some((own) => own.endsWith(script)))) return report;
   }
   return undefined;
 }

@@ -3,18 +3,18 @@ import type {AddressInfo} from 'node:net';
 import {test as base, type Page} from '@playwright/test';
 
 import {startProvider, type Provider} from '../../../scripts/providerServer.ts';
-import {startServer} from '../../../scripts/siteServer.ts';
+import {startTestServer} from '../../../scripts/testServer.ts';
 import type {ServiceSettings} from '../../../src/session/serviceSettings.ts';
 import type {User} from '../../../src/session/bridgeMessage.ts';
 
 export const APP_ID = 'abc12345';
 
-export const ADA: User = {
+export const ADA = {
   name: 'Ada',
   email: 'ada@example.com',
   createdAt: '2024-05-17T09:30:00Z',
   intercomSignature: '5f'.repeat(32),
-};
+} satisfies User;
 
 interface Services {
   /** The provider, on its own origin. Its address has a host of its own, so that the browser gives it its own process. */
@@ -52,7 +52,7 @@ export function chatCalls(page: Page): Promise<[method: string, settings?: objec
 }
 
 async function serveSite(services: ServiceSettings, use: (site: string) => Promise<void>): Promise<void> {
-  const {server} = await startServer({directory: 'build-test', port: 0, services});
+  const {server} = await startTestServer(services);
   await use(`http://localhost:${(server.address() as AddressInfo).port}`);
   server.closeAllConnections();
   server.close();

@@ -105,11 +105,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0);
 }
 
-/** File of a page in a build, by its address without the origin. */
-export function builtFile(build: string, address: string): string {
-  return `${build}${address.endsWith('/') ? `${address}index` : address}.html`;
-}
-
 /** Addresses of a built sitemap, without the origin, in its order. */
 export function sitemapAddresses(file: string): string[] {
   const xml = readFileSync(file, 'utf8');

@@ -40,6 +40,7 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
   const preProps = {
     // Scrolls sideways, so the keyboard must reach it.
     tabIndex: 0,
+    translate: 'no' as const,
     className: clsx(className, 'prism-code', `language-${language}`, styles.pre, 'thin-scrollbar'),
   };
 

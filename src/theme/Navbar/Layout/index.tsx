@@ -2,6 +2,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {useHideableNavbar} from '@site/src/components/useHideableNavbar/useHideableNavbar';
+import {useModalMenu} from '@site/src/components/useModalMenu/useModalMenu';
 import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
@@ -10,13 +11,14 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Frame of the navbar. Ejected: the theme's does not come back near the end of a page, and stays hidden when the
- * keyboard's focus enters it.
+ * Frame of the navbar. Ejected: the theme's does not come back near the end of a page, stays hidden when the
+ * keyboard's focus enters it, and its menu of narrow screens leaves the page behind it reachable.
  */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll} = useThemeConfig().navbar;
   const mobileSidebar = useNavbarMobileSidebar();
   const {navbarRef, isNavbarVisible} = useHideableNavbar(hideOnScroll);
+  useModalMenu(navbarRef);
   return (
     <nav
       ref={navbarRef}

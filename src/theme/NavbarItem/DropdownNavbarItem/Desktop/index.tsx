@@ -72,6 +72,8 @@ export default function DropdownNavbarItemDesktop({
         aria-label={props['aria-label']}
         aria-expanded={open}
         aria-controls={listId}
+        // The label of the language menu is the name of a language.
+        translate={items.some((item) => 'lang' in item) ? 'no' : undefined}
         className={clsx('navbar__link', styles.button, className)}
         onClick={() => {
           setPinned(!pinned);

@@ -1,0 +1,48 @@
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {LOCALES} from '../src/site/localized.ts';
+import {TEST_PAGES} from '../src/site/testPages.ts';
+
+/** Folder of the test pages of a build: beside it, so that they can be moved and never end up in an upload. */
+export function testPagesFolder(build: string): string {
+  return `${path.resolve(build)}-${TEST_PAGES}`;
+}
+
+/**
+ * Moves the test pages of all languages out of a build, to the same paths in a folder beside it.
+ * @throws Error when the build has none: then the browser tests would have nothing to open.
+ */
+export function moveTestPages(build: string): void {
+  const target = testPagesFolder(build);
+  rmSync(target, {recursive: true, force: true});
+  const folders = LOCALES.map((locale) => path.join(locale === LOCALES[0] ? '' : locale, TEST_PAGES));
+  for (const folder of folders) {
+    const source = path.join(build, folder);
+    if (!existsSync(source))
+      throw new Error(`${source} is missing: see \`plugins\` in docusaurus.config.ts.`);
+    mkdirSync(path.dirname(path.join(target, folder)), {recursive: true});
+    renameSync(source, path.join(target, folder));
+  }
+}
+
+const settingsFile = (build: string): string => path.join(testPagesFolder(build), 'settings.json');
+
+/** Writes down, beside a build, the settings that it was made with. All of them are public: they are in the pages. */
+export function writeSettings(build: string, settings: object): void {
+  writeFileSync(settingsFile(build), `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+/**
+ * Names of the settings that differ from those that a build was made with.
+ * @throws Error when the build has not been made by `npm run build`.
+ */
+export function differentSettings(build: string, settings: object): string[] {
+  const file = settingsFile(build);
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run \`npm run build\` first.`);
+  const built = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const now = {...settings} as Record<string, unknown>;
+  return [...new Set([...Object.keys(built), ...Object.keys(now)])].filter(
+    (name) => built[name] !== now[name],
+  );
+}

@@ -1,0 +1,30 @@
+import type {Server} from 'node:http';
+
+import {SERVICE_TAGS, type ServiceSettings} from '../src/session/serviceSettings.ts';
+import {readEnv} from '../src/site/env.ts';
+
+import {startServer} from './siteServer.ts';
+import {testPagesFolder} from './testPagesFolder.ts';
+
+/** Folder of the build that is tested, and deployed. */
+export const BUILD = 'build';
+
+/** Whether the build was made for services, which the browser tests must not ask. */
+function hasServices(): boolean {
+  const env = readEnv();
+  return Object.keys(SERVICE_TAGS).some((name) => env[name as keyof ServiceSettings] !== undefined);
+}
+
+/**
+ * Serves the build with the pages of the browser tests, on a free port.
+ * @param services those to serve it with; none, whatever the build was made for, unless given.
+ * @throws Error when there is no build.
+ */
+export function startTestServer(services?: ServiceSettings): Promise<{server: Server; url: string}> {
+  return startServer({
+    directory: BUILD,
+    overlay: testPagesFolder(BUILD),
+    port: 0,
+    services: services ?? (hasServices() ? {} : undefined),
+  });
+}

@@ -1,0 +1,39 @@
+import type {Props as IdealImageProps} from '@theme/IdealImage';
+import React, {type ReactNode} from 'react';
+
+import styles from './Screenshot.module.css';
+
+/** An imported raster picture, as the image plugin gives it. */
+type Picture = Exclude<IdealImageProps['img'], string | {default: string}>;
+
+interface Props {
+  /** Picture for the light color mode. */
+  light: Picture;
+  /** The same picture for the dark color mode, of the same size. */
+  dark: Picture;
+  /** What the picture shows, in the language of the page. */
+  alt: string;
+}
+
+/**
+ * A screenshot in the reader's color mode and in the size that the screen needs. Plain markup instead of the theme's
+ * `IdealImage`, which loads nothing until it is hydrated, and texts of docs are hydrated when they are touched.
+ */
+export default function Screenshot({light, dark, alt}: Props): ReactNode {
+  return [light, dark].map(({src}, index) => (
+    <img
+      key={src.src}
+      className={index === 0 ? styles.light : styles.dark}
+      src={src.src}
+      srcSet={src.images.map(({path, width}) => `${path} ${width}w`).join(', ')}
+      sizes="(max-width: 996px) 100vw, 640px"
+      width={src.width}
+      height={src.height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      // One of the two is enough where there are no color modes.
+      data-markdown={index === 0 ? undefined : 'none'}
+    />
+  ));
+}

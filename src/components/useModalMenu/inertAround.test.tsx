@@ -1,0 +1,32 @@
+import {afterEach, describe, expect, it} from 'vitest';
+
+import {inertAround} from './inertAround.ts';
+
+// jsdom has no `inert` of its own: a plain property stands in for it.
+const inertIds = () =>
+  [...document.querySelectorAll<HTMLElement>('[id]')].filter(({inert}) => inert).map(({id}) => id);
+
+describe('inertAround', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('covers all siblings up to the body, and uncovers only what it has covered', () => {
+    document.body.innerHTML = `
+      <div id="root">
+        <header id="header"></header>
+        <nav id="nav"><div id="bar"></div><i id="backdrop"></i><div id="menu"><p id="inside"></p></div></nav>
+        <main id="main"></main>
+        <aside id="aside"></aside>
+      </div>
+      <div id="chat"></div>`;
+    const before = document.getElementById('aside');
+    if (before) before.inert = true;
+    const menu = document.getElementById('menu');
+    if (!menu) throw new Error('There is no menu.');
+    const release = inertAround(menu, '#backdrop');
+    expect(inertIds()).toEqual(['header', 'bar', 'main', 'aside', 'chat']);
+    release();
+    expect(inertIds()).toEqual(['aside']);
+  });
+});

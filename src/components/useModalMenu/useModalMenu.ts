@@ -1,0 +1,52 @@
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {useEffect, type RefObject} from 'react';
+
+import {inertAround} from './inertAround.ts';
+
+const MENU = '.navbar-sidebar';
+
+/** Whether the keyboard's focus is nowhere, or in a part of the page that does not take it any more. */
+function isFocusLost(): boolean {
+  const {activeElement} = document;
+  return (
+    activeElement === null || activeElement === document.body || activeElement.closest('[inert]') !== null
+  );
+}
+
+/**
+ * Makes the menu of narrow screens modal, which the theme's is not: while it is shown, focus is inside of it, the page
+ * behind it is inert, and Escape closes it. Closing returns the focus to the button that opens the menu.
+ * @param navbarRef the navbar, which contains menu and button.
+ */
+export function useModalMenu(navbarRef: RefObject<HTMLElement | null>): void {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
+
+  useEffect(() => {
+    const menu = navbarRef.current?.querySelector<HTMLElement>(MENU);
+    if (!shown || !menu) return undefined;
+    const release = inertAround(menu, '.navbar-sidebar__backdrop');
+    menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      release();
+      if (isFocusLost() || menu.contains(document.activeElement)) {
+        navbarRef.current?.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      }
+    };
+  }, [navbarRef, shown, toggle]);
+
+  // The button that changes the panel is in the one that goes away.
+  useEffect(() => {
+    if (!shown || !isFocusLost()) return;
+    navbarRef.current
+      ?.querySelector<HTMLElement>(`${MENU}__item:not([inert]) :is(a[href], button)`)
+      ?.focus({preventScroll: true});
+  }, [navbarRef, shown, isSecondaryShown]);
+}

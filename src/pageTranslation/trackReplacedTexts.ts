@@ -1,0 +1,105 @@
+export interface ReplacedTexts {
+  /** Learns from changes of the page, in order, which nodes took the place of which text. */
+  learn: (records: readonly MutationRecord[]) => void;
+  /** The nodes that are in the page in place of a text; empty if there are none. */
+  standInsOf: (node: Node) => ChildNode[];
+  /** Puts a text back in its place, with all others of the same element, because they may form one sentence. */
+  restore: (text: Text) => void;
+}
+
+function isText(node: Node): node is Text {
+  return node.nodeType === node.TEXT_NODE;
+}
+
+/** Insertions without a removal, by the node whose children they changed. */
+function insertionsByTarget(records: readonly MutationRecord[]): Map<Node, Set<MutationRecord>> {
+  const insertions = new Map<Node, Set<MutationRecord>>();
+  for (const record of records) {
+    if (record.addedNodes.length === 0 || record.removedNodes.length > 0) continue;
+    const others = insertions.get(record.target);
+    if (others) others.add(record);
+    else insertions.set(record.target, new Set([record]));
+  }
+  return insertions;
+}
+
+/** The insertion that filled the place of a removed node, before or after the removal. */
+function findFilling(
+  insertions: Set<MutationRecord>,
+  removed: Node,
+  {previousSibling, nextSibling}: MutationRecord,
+): MutationRecord | undefined {
+  const all = [...insertions];
+  return (
+    all.find((insertion) => insertion.nextSibling === removed) ??
+    all.find((insertion) => insertion.previousSibling === removed) ??
+    all.find(
+      (insertion) => insertion.previousSibling === previousSibling && insertion.nextSibling === nextSibling,
+    )
+  );
+}
+
+/**
+ * Keeps track of the texts that something other than the page's own code has replaced.
+ * @param isOwn whether a node was put into the page by the page's own code
+ * @param onReplaced called with each text that was replaced
+ */
+export function trackReplacedTexts(
+  isOwn: (node: Node) => boolean,
+  onReplaced: (text: Text) => void,
+): ReplacedTexts {
+  const standIns = new WeakMap<Node, ChildNode[]>();
+  const originals = new WeakMap<Node, Text>();
+
+  // A text that took the place of another may have been replaced in turn.
+  const standInsOf = (node: Node): ChildNode[] =>
+    (standIns.get(node) ?? []).flatMap((standIn) => (standIn.parentNode ? [standIn] : standInsOf(standIn)));
+
+  const putBack = (text: Text) => {
+    const [first, ...others] = standInsOf(text);
+    standIns.delete(text);
+    first?.replaceWith(text);
+    for (const other of others) other.remove();
+  };
+
+  const learnRemoval = (node: Node, record: MutationRecord, insertions: Set<MutationRecord> = new Set()) => {
+    const text = isText(node) ? node : originals.get(node);
+    if (!text || text.isConnected || node.isConnected) return;
+    const filling = record.addedNodes.length > 0 ? record : findFilling(insertions, node, record);
+    const added = ([...(filling?.addedNodes ?? [])] as ChildNode[]).filter((other) => !isOwn(other));
+    const isRestored = added.some((other) => standIns.get(other)?.includes(node as ChildNode));
+    if (added.length === 0 || isRestored) return;
+    // The text next to this one needs its own.
+    if (filling) insertions.delete(filling);
+    standIns.set(text, added);
+    for (const standIn of added) originals.set(standIn, text);
+    onReplaced(text);
+  };
+
+  return {
+    learn: (records) => {
+      const insertions = insertionsByTarget(records);
+      for (const record of records) {
+        for (const node of record.removedNodes) {
+          learnRemoval(node, record, insertions.get(record.target));
+        }
+        for (const node of record.addedNodes) {
+          if (!standIns.has(node) || !node.isConnected) continue;
+          // The text is in the page again, so what stood in for it is out of date.
+          for (const standIn of standInsOf(node)) standIn.remove();
+          standIns.delete(node);
+        }
+      }
+    },
+    standInsOf,
+    restore: (text) => {
+      const parent = standInsOf(text)[0]?.parentNode;
+      if (!parent) return;
+      putBack(text);
+      for (const child of [...parent.childNodes]) {
+        const original = originals.get(child);
+        if (original && !original.isConnected) putBack(original);
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import {tolerateForeignChanges} from './tolerateForeignChanges.ts';
+import {trackReplacedTexts} from './trackReplacedTexts.ts';
+
+/**
+ * Keeps a page working that a browser translates. Chrome replaces each text with `<font>` elements; React then fails when
+ * it removes the text, and readers don't see new text that React writes into it.
+ * @param root the element whose content the browser translates
+ */
+export function watchTranslation(root: HTMLElement): void {
+  const {isOwn} = tolerateForeignChanges(Node.prototype, (node) => texts.standInsOf(node));
+  const texts = trackReplacedTexts(isOwn, (text) => {
+    observer.observe(text, {characterData: true});
+  });
+  const observer = new MutationObserver((records) => {
+    texts.learn(records);
+    for (const {type, target} of records) {
+      // React changed a text that the reader doesn't see. The browser translates it again.
+      if (type === 'characterData' && !target.parentNode) texts.restore(target as Text);
+    }
+    // Changes made here teach nothing.
+    observer.takeRecords();
+  });
+  observer.observe(root, {childList: true, subtree: true});
+}

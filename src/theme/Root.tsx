@@ -1,0 +1,9 @@
+import React, {type ReactNode} from 'react';
+
+import {useTranslatedPage} from '../pageTranslation/useTranslatedPage.ts';
+
+/** Around all pages; mounted once. */
+export default function Root({children}: {children: ReactNode}): ReactNode {
+  useTranslatedPage();
+  return <>{children}</>;
+}

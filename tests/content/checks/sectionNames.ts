@@ -1,0 +1,79 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {SECTIONS} from '../../../src/site/sections.ts';
+import {readJson} from '../lib/nodes.ts';
+import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
+
+const name = 'sectionNames';
+const TABLE = 'src/site/sections.ts';
+const NAVBAR = 'i18n/ru/docusaurus-theme-classic/navbar.json';
+
+type Messages = Record<string, {message: string} | undefined>;
+
+function messagesOf(root: string, file: string): Messages {
+  const full = path.join(root, file);
+  return existsSync(full) ? (readJson(full) as Messages) : {};
+}
+
+const titleOf = ({frontMatter}: Page): string =>
+  typeof frontMatter.title === 'string' ? frontMatter.title : '';
+
+/** A capitalized Cyrillic word after another word. After a full stop or a colon a sentence begins. */
+const CAPITALIZED = /(?<=[\p{L}\p{N}]\s)[А-ЯЁ](?:[а-яё]+|(?=\s))/gu;
+
+function faultsOfTitle(page: Page): Fault[] {
+  const words = [...titleOf(page).matchAll(CAPITALIZED)].map(([word]) => word);
+  if (words.length === 0) return [];
+  return [
+    {
+      file: page.file,
+      line: page.frontMatterLines.title ?? 1,
+      check: name,
+      message: `the title capitalizes ${words.join(', ')}`,
+      fix: 'Write Russian titles in sentence case.',
+    },
+  ];
+}
+
+function run({root, pages}: CheckContext): Fault[] {
+  const navbar = messagesOf(root, NAVBAR);
+  const isLanding = ({path: file}: Page) => file === 'index.mdx';
+  const englishTitles = new Map(
+    pages
+      .filter((page) => page.locale === 'en' && isLanding(page))
+      .map((page) => [page.section, titleOf(page)]),
+  );
+  const russian = pages.filter(({locale, partial}) => locale === 'ru' && !partial);
+  return [
+    ...russian.flatMap(faultsOfTitle),
+    ...russian.filter(isLanding).flatMap((page): Fault[] => {
+      const title = titleOf(page);
+      const label = `item.label.${englishTitles.get(page.section) ?? ''}`;
+      const names: [file: string, key: string, text: string | undefined][] = [
+        [TABLE, page.section, SECTIONS.find(({id}) => id === page.section)?.label.ru],
+        [NAVBAR, label, navbar[label]?.message],
+      ];
+      return names.flatMap(([file, key, text]) => {
+        if (text === undefined || text === title) return [];
+        return [
+          {
+            file,
+            check: name,
+            message: `“${key}” is “${text}”, and the landing page of the section is “${title}”`,
+            fix: 'Call a section by one name everywhere.',
+          },
+        ];
+      });
+    }),
+  ];
+}
+
+const sectionNames: TextCheck = {
+  name,
+  about:
+    'A section has one Russian name in navbar, search and its landing page, and Russian titles are in sentence case.',
+  run,
+};
+
+export default sectionNames;

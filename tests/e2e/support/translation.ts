@@ -1,0 +1,129 @@
+import {expect, type Page} from '@playwright/test';
+
+import {translateTexts} from '../../support/translateTexts.ts';
+
+import {hydrated} from './site.ts';
+
+/** Values typed into each text field: a version, a message, and nothing. */
+const TYPED = ['3.2.0', 'framework not found', ''];
+
+/** How many controls of the same kind are used on a page. */
+const OF_A_KIND = 2;
+
+/** Translates all texts of the page that are not translated yet. */
+export async function translate(page: Page): Promise<void> {
+  await page.locator('body').evaluate(translateTexts);
+}
+
+/** Opens a page and translates it before its scripts run. */
+export async function openTranslated(page: Page, address: string): Promise<void> {
+  let letScriptsRun = (): void => undefined;
+  const translated = new Promise<void>((resolve) => {
+    letScriptsRun = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await translated;
+    await route.continue();
+  });
+  await page.goto(address, {waitUntil: 'domcontentloaded'});
+  await translate(page);
+  letScriptsRun();
+  await hydrated(page);
+  await page.unroute('**/assets/js/**');
+}
+
+/** All text of the page in its original language, hidden text included. */
+function originalText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll('script, style, noscript')) element.remove();
+    for (const font of copy.querySelectorAll(':not(font) > font')) {
+      font.replaceWith(font.textContent.replace(/^«|»$/g, ''));
+    }
+    return copy.textContent.replace(/\s+/g, ' ');
+  });
+}
+
+/** Waits until two pages say the same, translation aside. */
+export async function expectSameText(translated: Page, original: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [actual, expected] = await Promise.all([originalText(translated), originalText(original)]);
+      if (actual === expected) return undefined;
+      const start = [...expected].findIndex((letter, index) => letter !== actual[index]);
+      const around = (text: string) => text.slice(Math.max(0, start - 40), start + 80);
+      return {actual: around(actual), expected: around(expected)};
+    })
+    .toBeUndefined();
+}
+
+/** The controls that the page shows, each by its kind and its place among those of the same kind. */
+function controlsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = new Map<string, HTMLElement>();
+    const selector =
+      ':is(button, input, select, textarea, summary, [role="tab"], [role="button"]):not(:disabled)';
+    for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!control.checkVisibility({visibilityProperty: true})) continue;
+      const {tagName, className} = control;
+      const names = ['type', 'role', 'aria-label'].map((name) => control.getAttribute(name) ?? '');
+      const kind = [tagName, ...names, className].join('|');
+      let place = 1;
+      while (controls.has(`${kind}|${place}`)) place += 1;
+      controls.set(`${kind}|${place}`, control);
+    }
+    (window as unknown as {controls: typeof controls}).controls = controls;
+    return [...controls.keys()];
+  });
+}
+
+/** Uses a control that `controlsOf` has listed: clicks it, types, or chooses the next option. */
+function useControl(page: Page, name: string, value: string | undefined): Promise<void> {
+  return page.evaluate(
+    ([key, text]) => {
+      const control = (window as unknown as {controls: Map<string, HTMLElement>}).controls.get(key);
+      if (!control) throw new Error(`no control ${key}`);
+      const type = (prototype: object) => {
+        // React replaces the property of the element, to notice what others set.
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
+        control.dispatchEvent(new Event('input', {bubbles: true}));
+      };
+      control.focus({preventScroll: true});
+      if (control instanceof HTMLSelectElement) {
+        control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
+        control.dispatchEvent(new Event('change', {bubbles: true}));
+      } else if (text === undefined) control.click();
+      else
+        type(
+          control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype,
+        );
+    },
+    [name, value] as const,
+  );
+}
+
+/**
+ * Uses the controls of a page, those included that appear meanwhile: on one page after everything has been translated, on
+ * the other without. After each, both must say the same. Controls that only one of them shows, because its texts are
+ * longer, are left out.
+ * @returns how many controls were used
+ */
+export async function useControls(translated: Page, original: Page): Promise<number> {
+  const pages = [translated, original];
+  const used = new Set<string>();
+  for (;;) {
+    await translate(translated);
+    const [names = [], others = []] = await Promise.all(pages.map(controlsOf));
+    const next = names.find(
+      (name) => others.includes(name) && !used.has(name) && Number(name.split('|').at(-1)) <= OF_A_KIND,
+    );
+    if (next === undefined) return used.size;
+    used.add(next);
+    const takesText = /^(?:TEXTAREA|INPUT\|(?:text|search|)\|)/.test(next);
+    for (const value of takesText ? TYPED : [undefined]) {
+      await translate(translated);
+      await Promise.all(pages.map((page) => useControl(page, next, value)));
+      await expectSameText(translated, original);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import {createHash} from 'node:crypto';
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Hashes in the names of built files: `main.1a2b3c4d.js` has `1a2b3c4d`. */
+export function hashesOf(files: readonly string[]): Set<string> {
+  return new Set(files.flatMap((file) => /\.([\da-f]{8,})\.(?:js|css)$/.exec(file)?.[1] ?? []));
+}
+
+/**
+ * A function that says whether pages are the same as in an earlier build: same markup, and same scripts and styles named in
+ * it. Hashes in names are ignored, because that of lazy scripts changes with every build.
+ * @param assets paths of all files with hashed names, from the root of the site.
+ * @param readAsset gives the text of one of them.
+ * @param rest everything else that the verdict depends on, such as the test itself and the browser.
+ */
+export function fingerprinter(
+  assets: readonly string[],
+  readAsset: (file: string) => string,
+  rest: string,
+): (html: string) => string {
+  const hashes = [...hashesOf(assets)];
+  const anyHash = hashes.length > 0 ? new RegExp(hashes.join('|'), 'g') : undefined;
+  const withoutHashes = (text: string) => (anyHash ? text.replace(anyHash, 'HASH') : text);
+  const known = new Set(assets);
+  const digests = new Map<string, string>();
+  const digestOf = (file: string): string => {
+    const found = digests.get(file) ?? digest(withoutHashes(readAsset(file)));
+    digests.set(file, found);
+    return found;
+  };
+  return (html) => {
+    const named = [...html.matchAll(/(?:[a-z]{2}\/)?assets\/[\w./@~-]+\.(?:js|css)/g)]
+      .map(([file]) => file)
+      .filter((file) => known.has(file));
+    return digest([rest, withoutHashes(html), ...[...new Set(named)].map(digestOf)].join('\n'));
+  };
+}

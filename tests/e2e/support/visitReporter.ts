@@ -1,0 +1,28 @@
+import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';
+
+import {remember} from './visitMemory.ts';
+
+/** Type of the annotation that names a visit and the fingerprint of its page, parted by a space. */
+export const VISIT = 'visit';
+
+/** Playwright's reporter that remembers the pages that passed, so that the next run may skip those that are the same. */
+export default class VisitReporter implements Reporter {
+  private readonly ends = new Map<string, string | undefined>();
+
+  onTestEnd({annotations}: TestCase, {status}: TestResult): void {
+    if (status === 'skipped') return;
+    for (const {type, description = ''} of annotations) {
+      if (type !== VISIT) continue;
+      const at = description.lastIndexOf(' ');
+      this.ends.set(description.slice(0, at), status === 'passed' ? description.slice(at + 1) : undefined);
+    }
+  }
+
+  onEnd(): void {
+    if (this.ends.size > 0) remember(this.ends);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
