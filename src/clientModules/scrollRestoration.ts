@@ -1,12 +1,30 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
- * Client module: Back and Forward restore the position on the page. Docusaurus scrolls to the top or to the hash after every
- * navigation, and with a hash that wins over the browser's own restoration.
+ * Client module: Back and Forward restore the position on the page. The browser restores it before the router has rendered
+ * the page, and Docusaurus then scrolls to the top or to the hash.
  */
 
+/** Key in the session storage: positions survive a reload, after which Back leads to entries from before it. */
+const KEY = 'site.scroll';
+
+/** Newest entries whose positions are stored. */
+const STORED_ENTRIES = 50;
+
+/** Reads stored positions; whatever is not a list of keys and pixels yields none. */
+export function parsePositions(stored: string | null): Map<string, number> {
+  try {
+    const entries: unknown = JSON.parse(stored ?? '[]');
+    const isEntry = (entry: unknown): entry is [string, number] =>
+      Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
+    return new Map(Array.isArray(entries) ? entries.filter(isEntry).slice(-STORED_ENTRIES) : []);
+  } catch {
+    return new Map();
+  }
+}
+
 /** Pixels from the top by the key of the history entry. */
-const positions = new Map<string, number>();
+let positions = new Map<string, number>();
 
 /** Entry whose page is shown; undefined while that of another is loading after Back or Forward. */
 let shownEntry: string | undefined;
@@ -29,8 +47,31 @@ function currentEntry(): string {
   return key;
 }
 
+/** Loads of whole pages are left to the browser, which restores them before the scripts run. */
+function restoreBy(who: ScrollRestoration): void {
+  window.history.scrollRestoration = who;
+}
+
 if (ExecutionEnvironment.canUseDOM) {
+  try {
+    positions = parsePositions(sessionStorage.getItem(KEY));
+  } catch {
+    // Storage is blocked: positions last until the next reload.
+  }
   shownEntry = currentEntry();
+  if (document.readyState === 'complete') restoreBy('manual');
+  else window.addEventListener('load', () => restoreBy('manual'), {once: true});
+  window.addEventListener('pageshow', ({persisted}) => {
+    if (persisted) restoreBy('manual');
+  });
+  window.addEventListener('pagehide', () => {
+    restoreBy('auto');
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-STORED_ENTRIES)));
+    } catch {
+      // Storage is blocked or full.
+    }
+  });
   // Before the router's listener.
   window.addEventListener('popstate', ({state}) => {
     const entry = currentEntry();
@@ -50,23 +91,10 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** Runs after Docusaurus has scrolled. */
 export function onRouteDidUpdate(): void {
-  const entry = currentEntry();
-  const top = entryToRestore === entry ? positions.get(entry) : undefined;
+  shownEntry = currentEntry();
+  const top = entryToRestore === shownEntry ? positions.get(shownEntry) : undefined;
   entryToRestore = undefined;
   hasRestored = top !== undefined;
-  if (top === undefined) {
-    shownEntry = entry;
-    positions.set(entry, window.scrollY);
-    return;
-  }
-  const restore = () => {
-    window.scrollTo({top, behavior: 'instant'});
-  };
-  restore();
-  // With a hash the browser scrolls to it once more before the next frame.
-  requestAnimationFrame(() => {
-    if (currentEntry() !== entry) return;
-    restore();
-    shownEntry = entry;
-  });
+  if (top === undefined) positions.set(shownEntry, window.scrollY);
+  else window.scrollTo({top, behavior: 'instant'});
 }

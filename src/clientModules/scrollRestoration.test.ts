@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {parsePositions} from './scrollRestoration.ts';
+
+describe('stored scroll positions', () => {
+  it('are read back', () => {
+    expect([...parsePositions('[["a",0],["b",1500.5]]')]).toEqual([
+      ['a', 0],
+      ['b', 1500.5],
+    ]);
+  });
+
+  it('drop whatever is not a key with a number', () => {
+    expect([...parsePositions('[["a",1],["b"],[2,3],["c","4"],null,{},["d",null],["e",5]]')]).toEqual([
+      ['a', 1],
+      ['e', 5],
+    ]);
+  });
+
+  it.each([null, '', 'hello world', '5', 'null', '{}', '[', '"a"'])('are none for %j', (stored) => {
+    expect(parsePositions(stored).size).toBe(0);
+  });
+
+  it('never throw, and hold finite numbers only', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+        expect([...parsePositions(stored).values()].every(Number.isFinite)).toBe(true);
+      }),
+    );
+  });
+
+  it('keep the newest fifty', () => {
+    const stored = JSON.stringify(Array.from({length: 60}, (_, index) => [`key${index}`, index]));
+    expect([...parsePositions(stored).keys()]).toEqual(
+      Array.from({length: 50}, (_, index) => `key${index + 10}`),
+    );
+  });
+});
