@@ -8,6 +8,9 @@ import {hasRestoredPosition} from './scrollRestoration.ts';
 /** Attribute of the element that the address names. `:target` does not follow the router. */
 const MARK = 'data-target';
 
+/** Times that a target is aligned in a row; each brings the layout around it closer to its final size. */
+const MOST_ATTEMPTS = 20;
+
 function reveal(target: Element): void {
   document.querySelector(`[${MARK}]`)?.removeAttribute(MARK);
   target.setAttribute(MARK, '');
@@ -27,14 +30,29 @@ function reveal(target: Element): void {
 function keepInView(id: string): () => void {
   const listening = new AbortController();
   let isRevealed = false;
+  let frame = 0;
+  // Scrolling lays out what was skipped around the target, which can move it in the next frame without changing the height
+  // that the observer has seen last.
+  const align = (target: Element, attempts: number) => {
+    target.scrollIntoView();
+    const {top} = target.getBoundingClientRect();
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const hasMoved = Math.abs(target.getBoundingClientRect().top - top) > 1;
+        if (hasMoved && attempts > 1) align(target, attempts - 1);
+      });
+    });
+  };
   const observer = new ResizeObserver(() => {
     const target = document.getElementById(id);
     if (!target) return;
     if (!isRevealed) reveal(target);
     isRevealed = true;
-    target.scrollIntoView();
+    cancelAnimationFrame(frame);
+    align(target, MOST_ATTEMPTS);
   });
   const stop = () => {
+    cancelAnimationFrame(frame);
     observer.disconnect();
     listening.abort();
   };
