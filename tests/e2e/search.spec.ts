@@ -439,6 +439,8 @@ test('half of a surrogate pair is a character like any other', async ({page}) =>
   const nothing = `${'q'.repeat(199)}${HALF}`;
   await open(page, '/android');
   await page.keyboard.press('Control+k');
+  // The window's script is loaded on demand.
+  await expect(field(page)).toBeVisible();
   for (const text of [`${HALF} banner`, nothing, HALF]) {
     await type('dialog input', units(text));
     await expect(field(page)).toBeVisible();

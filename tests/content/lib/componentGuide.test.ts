@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
+import type {PageComponent} from '../../../src/site/pageComponents.ts';
+
 import {problemsOfGuide} from './componentGuide.ts';
 
-const COMPONENTS = new Map([
+const COMPONENTS = new Map<string, Pick<PageComponent, 'attributes'>>([
   ['Clock', {attributes: {}}],
   ['Map', {attributes: {city: {required: true}, zoom: {}}}],
 ]);
