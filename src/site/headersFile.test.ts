@@ -104,6 +104,16 @@ describe('headers', () => {
     }
   });
 
+  it('let frames with an opaque origin load fonts, in both languages, and nothing else', () => {
+    const headersOf = (pathname: string) => new Map(parseHeaders(headersFile(BASIC, []))(pathname));
+    for (const font of ['/assets/fonts/text.1a2b.woff2', '/ru/assets/fonts/text.1a2b.woff2']) {
+      expect(headersOf(font).get('Access-Control-Allow-Origin')).toBe('*');
+    }
+    for (const other of ['/', '/onboarding', '/assets/js/main.1a2b.js', '/version.json']) {
+      expect(headersOf(other).has('Access-Control-Allow-Origin')).toBe(false);
+    }
+  });
+
   it('let pages be asked for each time, and pictures without a hash be kept for a day', () => {
     const cacheOf = (pathname: string) =>
       new Map(parseHeaders(headersFile(BASIC, []))(pathname)).get('Cache-Control');

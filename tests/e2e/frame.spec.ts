@@ -367,3 +367,22 @@ test('without the frame rule of the host, look-alikes are still told nothing', a
     expect(await page.evaluate(() => document.querySelector('iframe')?.height), hosts[index]).toBe('400');
   }
 });
+
+test('a frame without an origin of its own loads the fonts', async ({page, site}) => {
+  const {faults} = watchForFaults(page);
+  // Any address of the site that has no page; `sandbox` without `allow-same-origin` makes the origin opaque.
+  await page.route('**/embedding-page', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Embed</title><iframe sandbox="allow-scripts" src="/onboarding" width="800" height="600"></iframe>',
+    }),
+  );
+  await page.goto(`${site}/embedding-page`);
+  const frame = await frameOf(page);
+  expect(await frame.evaluate(() => window.origin)).toBe('null');
+  await expect
+    .poll(() => frame.evaluate(() => [...document.fonts].filter(({status}) => status === 'loaded').length))
+    .toBeGreaterThan(0);
+  expect(await frame.evaluate(() => [...document.fonts].some(({status}) => status === 'error'))).toBe(false);
+  expect(faults.filter((fault) => fault.includes('CORS'))).toEqual([]);
+});
