@@ -77,6 +77,8 @@ if (ExecutionEnvironment.canUseDOM) {
     const entry = currentEntry();
     // A link to a heading of the same page makes an entry without state, and the browser scrolls to the heading.
     const isNew = state === null;
+    // The scroll event of the last frame may still be on its way.
+    if (!isNew && shownEntry !== undefined) positions.set(shownEntry, window.scrollY);
     shownEntry = isNew ? entry : undefined;
     entryToRestore = isNew ? undefined : entry;
   });

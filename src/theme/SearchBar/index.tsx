@@ -7,7 +7,7 @@ import type SearchWindow from '@site/src/components/SearchWindow/SearchWindow';
 import {EMBEDDED, type searchConfig} from '@site/src/search/searchConfig';
 import {shortcutOf, takesText} from '@site/src/search/shortcut';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
 let Window: typeof SearchWindow | undefined;
@@ -77,7 +77,8 @@ export default function SearchBar(): ReactNode {
     [close, history],
   );
 
-  useEffect(() => {
+  // A layout effect, because another section renders another navbar, and a key pressed before its effects run would be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = shortcutOf(event);
       if (action === undefined || (shown && action === 'open')) return;
