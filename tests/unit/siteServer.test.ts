@@ -80,7 +80,6 @@ const TARGETS = [
   '*',
   'android',
   `/${'a'.repeat(10_000)}`,
-  `/${'a'.repeat(100_000)}`,
   '/?%zz',
 ];
 
@@ -91,6 +90,16 @@ describe.each(['plain', 'withServices'] as const)('the server of a built site, %
     expect(status).toBeLessThan(500);
     expect(body).not.toContain('secret');
     expect(new URL(location, 'http://localhost').origin).toBe('http://localhost');
+  });
+
+  it('survives a request that is larger than Node.js accepts', async () => {
+    // The connection may be reset before the answer has been read, because the rest of the request never is.
+    const status = await ask(`/${'a'.repeat(100_000)}`, servers[kind]).then(
+      (answer) => answer.status,
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    expect([400, 414, 431, 'ECONNRESET', 'EPIPE']).toContain(status);
+    expect((await ask('/android', servers[kind])).status).toBe(200);
   });
 
   it('answers any path', async () => {
