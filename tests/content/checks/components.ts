@@ -70,7 +70,7 @@ function importsOf(page: Page): Set<string> {
   return new Set(names);
 }
 
-/** Cards that the theme makes of docs: their texts are not part of pages with docs, see `cardChunks`. */
+/** Pages use the cards of this site, which name their icon and description, instead of the cards that the theme derives from docs. */
 function problemsOfImports({value}: {value: string}): Problem[] {
   const [, card] = /from\s+['"]@theme\/(DocCard\w*)['"]/.exec(value) ?? [];
   if (card === undefined) return [];
