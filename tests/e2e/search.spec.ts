@@ -135,7 +135,7 @@ test('finds a page of the section first, and remembers what was opened', async (
   await search(page, 'banner callbacks');
   await expect(groups(page).first()).toHaveAccessibleName('Banner — Android SDK');
   await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(rows(page).first().locator('mark')).toHaveText('Banner');
+  await expect(rows(page).first().locator('mark').first()).toHaveText('Banner');
   await expect(rows(page).first().locator('[class*="excerpt"]')).not.toBeEmpty();
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
   await page.keyboard.press('ArrowDown');
