@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {expect, test, type Page} from '@playwright/test';
 
-import {planQuery, rank} from '../../src/search/rank.ts';
-import {readIndexFile, type IndexFile} from '../../src/search/searchIndex.ts';
+import {planQuery, rank} from '../../src/features/search/rank.ts';
+import {readIndexFile, type IndexFile} from '../../src/features/search/searchIndex.ts';
 import {rankOf, readQuestions} from '../search/questions.ts';
 
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
