@@ -37,6 +37,11 @@ const term = z.strictObject({
   ).optional(),
   /** For writers. */
   note: words.optional(),
+  /** Russian pages that were read to decide the Russian term, with the words that they use and the day. */
+  sources: z
+    .array(z.strictObject({url: z.url({protocol: /^https$/}), says: words, seen: z.iso.date()}))
+    .min(1)
+    .optional(),
 });
 
 /** Schema of `glossary/terms.json`. */

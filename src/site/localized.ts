@@ -55,12 +55,12 @@ const TEXTS = {
         `Стабильная версия Appodeal SDK ${version} доступна для ${RUSSIAN.format(platforms)}.`,
       link: 'Что изменилось',
     } satisfies AnnouncementTexts,
-    feedDescription: (platform: string) => `Новые версии Appodeal SDK и что в них изменилось: ${platform}`,
+    feedDescription: (platform: string) => `Новые версии Appodeal SDK и изменения в них: ${platform}`,
     llms: {
       versions: 'Последние стабильные релизы SDK',
-      twins: 'Каждая страница есть и в формате Markdown: по тому же адресу с `.md` на конце.',
+      twins: 'Каждая страница доступна и в формате Markdown по тому же адресу с `.md` на конце.',
       full: 'Все страницы одним файлом',
-      otherLanguage: 'То же на английском',
+      otherLanguage: 'Английская версия',
       overview: 'Обзор',
       news: 'Новости',
       releases: 'Данные о релизах',
@@ -68,13 +68,13 @@ const TEXTS = {
     } satisfies LlmsTexts,
     news: {
       feedTitle: 'Новости Appodeal SDK',
-      feedDescription: 'Релизы Appodeal SDK, правила магазинов и сроки, важные для разработчиков.',
+      feedDescription: 'Релизы Appodeal SDK, правила магазинов приложений и сроки, важные для разработчиков.',
     },
     calendar: (platform: string): CalendarTexts => ({
       name: `Поддержка Appodeal SDK: ${platform}`,
       title: (lines) => `Appodeal SDK для ${platform} ${lines}: поддержка прекращается`,
       description: (lines, newest) =>
-        `С этого дня для линеек ${lines} нет исправлений, и показ рекламы в них может прекратиться. Перейдите на последний релиз ${newest}.`,
+        `С этого дня версии ${lines} не получают исправлений, и реклама в них может перестать показываться. Перейдите на последний релиз ${newest}.`,
     }),
   },
 };

@@ -64,7 +64,7 @@ export const SECTIONS = [
   },
   {
     id: 'publishing',
-    label: {en: 'Publishing', ru: 'Публикация'},
+    label: {en: 'Publishing', ru: 'Продвижение'},
     embedded: true,
   },
   {

@@ -64,6 +64,13 @@ test('keys open and close the window, and the focus goes back', async ({page}) =
   await page.getByRole('button', {name: /^Search/}).click();
   await dialog(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(dialog(page)).toHaveCount(0);
+  // One right after the other: no key is lost while the window closes.
+  for (let times = 0; times < 10; times += 1) {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+  }
+  await expect(dialog(page)).toHaveCount(0);
   // A click beside the window closes it, too.
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();

@@ -41,7 +41,7 @@ describe('AdFormatFigure', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Место',
       'Размер',
-      'Окончание',
+      'Конец показа',
     ]);
     for (const definition of screen.getAllByRole('definition')) {
       expect(definition.textContent).toMatch(/[а-яё]|^\d+.?×.?\d+$/);

@@ -112,7 +112,7 @@ describe('SupportCheck', () => {
 
   it('asks for a version as long as there is none, and speaks Russian', () => {
     speak('ru');
-    expect(ask(' ').text).toBe('Введите версию или вставьте строку файла сборки, в которой она указана.');
+    expect(ask(' ').text).toBe('Введите версию или вставьте строку из файла сборки, в которой она указана.');
     cleanup();
     expect(ask('3.0.0')).toMatchObject({
       text: 'Не поддерживается с 31.05.2024. 3.0.0 — не последний релиз; последний — 3.2.1. Руководство по обновлению',

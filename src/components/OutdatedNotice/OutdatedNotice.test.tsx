@@ -30,7 +30,7 @@ describe('OutdatedNotice', () => {
     speak('ru');
     show(label);
     expect(screen.getByRole('note').textContent).toBe(
-      `Эта страница описывает iOS SDK ${label}, предварительную версию. Используйте последнюю стабильную версию 3.10.0.`,
+      `Эта страница относится к предварительной версии iOS SDK ${label}. Используйте последнюю стабильную версию 3.10.0.`,
     );
   });
 

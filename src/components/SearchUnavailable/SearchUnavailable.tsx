@@ -16,6 +16,7 @@ export default function SearchUnavailable({onClose}: Props): ReactNode {
       ref={showModal}
       className={styles.window}
       aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
+      onCancel={onClose}
       onClose={onClose}>
       <p>
         <Translate id="site.search.offline">

@@ -157,6 +157,8 @@ export default function SearchWindow({onClose}: Props): ReactNode {
       ref={showModal}
       className={styles.window}
       aria-label={label}
+      // Escape fires `cancel` at once, but `close` only later: a shortcut pressed in between would be lost.
+      onCancel={onClose}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

@@ -26,9 +26,9 @@ describe('TranslationNotice', () => {
   it('says that the translation is behind, since when, and leads to the English page', () => {
     render(<TranslationNotice translation={{state: 'behind', date: '2025-09-12'}} />);
     expect(screen.getByRole('note').textContent).toBe(
-      'Этот перевод отстаёт: английская страница изменилась 12.09.2025. Открыть английскую страницу',
+      'Перевод устарел: английская версия страницы обновлена 12.09.2025. Открыть английскую версию',
     );
-    const link = screen.getByRole('link', {name: 'Открыть английскую страницу'});
+    const link = screen.getByRole('link', {name: 'Открыть английскую версию'});
     expect(link.getAttribute('href')).toBe('/android/testing');
     expect(link.getAttribute('hreflang')).toBe('en');
   });
