@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {expect, test, type Page} from '@playwright/test';
 
-import {planQuery, rank} from '../../src/search/rank.ts';
-import {readIndexFile, type IndexFile} from '../../src/search/searchIndex.ts';
+import {planQuery, rank} from '../../src/features/search/rank.ts';
+import {readIndexFile, type IndexFile} from '../../src/features/search/searchIndex.ts';
 import {rankOf, readQuestions} from '../search/questions.ts';
 
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
@@ -135,7 +135,7 @@ test('finds a page of the section first, and remembers what was opened', async (
   await search(page, 'banner callbacks');
   await expect(groups(page).first()).toHaveAccessibleName('Banner — Android SDK');
   await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expect(rows(page).first().locator('mark')).toHaveText('Banner');
+  await expect(rows(page).first().locator('mark').first()).toHaveText('Banner');
   await expect(rows(page).first().locator('[class*="excerpt"]')).not.toBeEmpty();
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
   await page.keyboard.press('ArrowDown');
