@@ -94,9 +94,9 @@ test('the version dropdown is labelled with the newest stable release and lists 
   for (const version of Object.values(latest)) await expect(page.locator('main')).toContainText(version);
 });
 
-for (const [prefix, dashboard] of [
-  ['', 'Dashboard'],
-  ['/ru', 'Личный кабинет'],
+for (const [prefix, site, dashboard] of [
+  ['', 'Help Center', 'Dashboard'],
+  ['/ru', 'Справочный центр', 'Личный кабинет'],
 ] as const) {
   test(`every item of the navbar has its place at every width (${prefix || '/'})`, async ({page}) => {
     await open(page, prefix + PAGE);
@@ -104,7 +104,7 @@ for (const [prefix, dashboard] of [
       await page.setViewportSize({width, height: 700});
       const navbar = page.locator('nav.navbar');
       await expect(navbar.getByRole('link', {name: dashboard}), `at ${width} px`).toBeVisible();
-      await expect(navbar.getByText('Help Center'), `at ${width} px`).toBeVisible();
+      await expect(navbar.getByText(site), `at ${width} px`).toBeVisible();
       const boxes = await navbar.locator('.navbar__items').evaluateAll((groups) =>
         groups.flatMap((group) =>
           [...group.children]

@@ -4,7 +4,7 @@ import {open} from './support/site.ts';
 
 for (const [prefix, outdated, preRelease, link] of [
   ['', 'which is outdated', 'a pre-release', 'the latest stable version'],
-  ['/ru', 'эта версия устарела', 'предварительную версию', 'последнюю стабильную версию'],
+  ['/ru', 'Версия устарела', 'предварительной версии', 'последнюю стабильную версию'],
 ] as const) {
   test(`pages of other versions offer the latest stable one (${prefix || '/'})`, async ({page}) => {
     await open(page, `${prefix}/test-pages/outdated`);

@@ -16,7 +16,7 @@ const TEXTS = {
   russian: {
     signIn: 'Войти',
     fetching: 'Проверяем, вошли ли вы',
-    hey: 'Привет, Ada',
+    hey: 'Здравствуйте, Ada',
     account: 'Настройки аккаунта',
     signOut: 'Выйти',
   },

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+
+const words = z.string().regex(/^\S(?:.*\S)?$/, {error: 'must not be empty or begin or end with a space'});
+const sentence = words.regex(/[.!?]$/, {error: 'must be a sentence that ends with a full stop'});
+
+/**
+ * Words that must not stand for a term. `*` at the end of a word stands for any ending, so that one line covers all
+ * Russian cases: `банер*`. A match that lies inside one of `unless` is no fault.
+ */
+const forbidden = z.strictObject({
+  text: words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'may have * only at the end of a word'}),
+  unless: z.array(words).min(1).optional(),
+});
+
+const perLanguage = <T extends z.ZodType>(value: T) =>
+  z.strictObject({en: value.optional(), ru: value.optional()});
+
+const term = z.strictObject({
+  /** Stable name, for links and tests. */
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {error: 'must be lower-case words joined by hyphens'}),
+  en: words,
+  ru: words,
+  /** Further forms that are accepted, beside the main one. */
+  also: perLanguage(z.array(words).min(1)).optional(),
+  forbidden: perLanguage(z.array(forbidden).min(1)).optional(),
+  definition: z.strictObject({en: sentence, ru: sentence}),
+  /** Its first use on a page shows the definition. */
+  tooltip: z.literal(true).optional(),
+  /**
+   * Patterns that find the term for its tooltip, `*` for an ending of up to three letters. Without them the term and what
+   * `also` lists are found as they are written, in English with a plural s.
+   */
+  forms: perLanguage(
+    z
+      .array(words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'may have * only at the end of a word'}))
+      .min(1),
+  ).optional(),
+  /** For writers. */
+  note: words.optional(),
+  /** Russian pages that were read to decide the Russian term, with the words that they use and the day. */
+  sources: z
+    .array(z.strictObject({url: z.url({protocol: /^https$/}), says: words, seen: z.iso.date()}))
+    .min(1)
+    .optional(),
+});
+
+/** Schema of `glossary/terms.json`. */
+export const glossarySchema = z.strictObject({
+  terms: z
+    .array(term)
+    .min(1)
+    .superRefine((terms, context) => {
+      terms.forEach(({id}, index) => {
+        const previous = terms[index - 1]?.id;
+        if (previous !== undefined && previous >= id) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `"${id}" comes after "${previous}": ids must be unique and in alphabetical order`,
+          });
+        }
+      });
+    }),
+});
+
+type Glossary = z.infer<typeof glossarySchema>;
+export type Term = Glossary['terms'][number];
+export type ForbiddenWords = z.infer<typeof forbidden>;
