@@ -5,6 +5,7 @@ import type {LatestRelease} from '../releases/loadReleases.ts';
 import {autoImport} from '../remark/autoImport.ts';
 import {codeTabs} from '../remark/codeTabs.ts';
 import {glossaryTooltips} from '../remark/glossaryTooltips.ts';
+import {russianDash} from '../remark/russianDash.ts';
 import {versionTokens} from '../remark/versionTokens.ts';
 
 import type {Platform} from './sections.ts';
@@ -16,6 +17,7 @@ export function pageRemarkPlugins(
   const terms = readGlossary();
   return [
     [versionTokens, {latest}],
+    russianDash,
     codeTabs,
     // Closed over, not an option: options of plugins are written into the entry script, once for every instance.
     () => glossaryTooltips({terms}),
