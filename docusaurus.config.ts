@@ -1,25 +1,26 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
-import {latestReleases, loadReleases} from './src/releases/loadReleases.ts';
-import {searchConfig} from './src/search/searchConfig.ts';
-import {announcementBar} from './src/site/announcementBar.ts';
-import {docsInstances} from './src/site/docsInstances.ts';
+import {latestReleases, loadReleases} from './src/features/releases/loadReleases.ts';
+import {searchConfig} from './src/features/search/searchConfig.ts';
+import {announcementBar} from './src/config/announcementBar.ts';
+import {docsInstances} from './src/config/docsInstances.ts';
 import {readEnv} from './src/site/env.ts';
-import {footer} from './src/site/footer.ts';
+import {footer} from './src/config/footer.ts';
 import {hasFullHistory} from './src/site/gitHistory.ts';
-import {currentLocale, LOCALE_CONFIGS, localizedTexts, LOCALES} from './src/site/localized.ts';
-import {navbar} from './src/site/navbar.ts';
-import {newsInstances} from './src/site/newsInstances.ts';
-import {siteFrontMatter} from './src/site/parseFrontMatter.ts';
+import {currentLocale, LOCALE_CONFIGS, LOCALES} from './src/site/locales.ts';
+import {navbar} from './src/config/navbar.ts';
+import {newsInstances} from './src/config/newsInstances.ts';
+import {siteFrontMatter} from './src/config/parseFrontMatter.ts';
 import {providerPages, type ProviderFields} from './src/site/provider.ts';
-import {sitemapOptions} from './src/site/sitemap.ts';
+import {SITE_TEXTS} from './src/config/siteTexts.ts';
+import {sitemapOptions} from './src/config/sitemap.ts';
 import {TEST_PAGES} from './src/site/testPages.ts';
-import {isUntranslated} from './src/translationState/pageFiles.ts';
+import {isUntranslated} from './src/site/pageFiles.ts';
 
 const env = readEnv();
 const latest = latestReleases(loadReleases());
-const texts = localizedTexts();
+const texts = SITE_TEXTS[currentLocale()];
 const provider: ProviderFields = {domain: env.PROVIDER_DOMAIN, pages: providerPages(env.PROVIDER_URL)};
 const localeBaseUrl = currentLocale() === 'en' ? env.BASE_URL : `${env.BASE_URL}${currentLocale()}/`;
 
@@ -72,7 +73,7 @@ const config = {
 
   presets: [
     [
-      './src/plugins/themeClassic/preset.ts',
+      './src/config/themeClassic/preset.ts',
       {
         docs: false,
         // A plugin of ours, `news`, extends the blog.
@@ -92,15 +93,15 @@ const config = {
 
   clientModules: [
     // First: what follows reads the address.
-    './src/clientModules/wellFormedAddress.ts',
-    './src/clientModules/session.ts',
-    './src/clientModules/chat.ts',
-    './src/clientModules/docsHeight.ts',
-    './src/clientModules/leavingLinks.ts',
-    './src/clientModules/scrollRestoration.ts',
-    './src/clientModules/storageAfterRestore.ts',
-    './src/clientModules/tagManager.ts',
-    './src/clientModules/targetInView.ts',
+    './src/features/navigation/wellFormedAddress.ts',
+    './src/features/session/startSession.ts',
+    './src/features/chat/chat.ts',
+    './src/features/embedding/docsHeight.ts',
+    './src/features/embedding/leavingLinks.ts',
+    './src/features/navigation/scrollRestoration.ts',
+    './src/features/navigation/storageAfterRestore.ts',
+    './src/features/services/tagManager.ts',
+    './src/features/navigation/targetInView.ts',
   ],
 
   plugins: [
@@ -109,25 +110,25 @@ const config = {
     // Without `min` and `max` the loader ignores `steps`.
     ['@docusaurus/plugin-ideal-image', {quality: 85, min: 640, max: 1280, steps: 2, disableInDev: false}],
     // First, because it completes the pages that others read after the build.
-    './src/plugins/leanClient/leanClient.ts',
+    './src/clientBundle/clientBundle.ts',
     // Second, because it moves a page.
-    './src/plugins/versionsAddress/versionsAddress.ts',
-    './src/plugins/lazyPages/lazyPages.ts',
-    './src/plugins/postCss/postCss.ts',
-    './src/plugins/siteReleases/siteReleases.ts',
-    './src/plugins/searchIndex/searchIndex.ts',
-    './src/plugins/markdownTwins/markdownTwins.ts',
-    './src/plugins/mediationData/mediationData.ts',
-    './src/plugins/announcementReset/announcementReset.ts',
-    './src/plugins/glossary/glossary.ts',
-    './src/plugins/problemIndex/problemIndex.ts',
-    './src/plugins/themeFromQuery/themeFromQuery.ts',
-    './src/plugins/translationState/translationState.ts',
-    ['./src/plugins/serviceTags/serviceTags.ts', env],
-    ['./src/plugins/hostFiles/hostFiles.ts', env],
-    ['./src/plugins/robots/robots.ts', env],
+    './src/afterBuild/versionsAddress.ts',
+    './src/config/lazyPages/lazyPages.ts',
+    './src/config/postCss/postCss.ts',
+    './src/features/releases/siteReleases.ts',
+    './src/features/search/searchIndexPlugin.ts',
+    './src/features/markdown/markdownTwins.ts',
+    './src/features/mediation/mediationData.ts',
+    './src/config/announcementReset.ts',
+    './src/features/glossary/glossary.ts',
+    './src/features/problems/problemIndex.ts',
+    './src/features/embedding/themeFromQuery.ts',
+    './src/features/translation/translationStatePlugin.ts',
+    ['./src/features/services/serviceTags.ts', env],
+    ['./src/features/host/hostFiles.ts', env],
+    ['./src/features/host/robots.ts', env],
     [
-      './src/plugins/pageMetadata/pageMetadata.ts',
+      './src/features/metadata/pageMetadata.ts',
       {publisher: {name: 'Appodeal', url: `https://${env.PROVIDER_DOMAIN}`}},
     ],
     // States of the frame for the browser tests. Built with the site, never deployed: see `scripts/build.ts`.

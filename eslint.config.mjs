@@ -59,7 +59,7 @@ export default tseslint.config(
     languageOptions: {globals: globals.browser, sourceType: 'script'},
   },
   {
-    files: ['scripts/**', 'bench/**', '*.{js,mjs,ts}', 'tests/**', 'src/plugins/**'],
+    files: ['scripts/**', 'bench/**', '*.{js,mjs,ts}', 'checks/**', 'tests/**', 'src/**'],
     languageOptions: {globals: globals.node},
   },
   {

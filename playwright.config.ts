@@ -6,6 +6,7 @@ const executablePath = findHeadlessBrowser() ?? undefined;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 
-import {readScripts} from '../src/plugins/leanClient/pageScripts.ts';
+import {readScripts} from '../src/clientBundle/pageScripts.ts';
 
 import {SCRATCH} from './support/contenders.ts';
 import {copySite} from './support/copySite.ts';

@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {load as loadHtml} from 'cheerio';
 
-import {readScripts} from '../src/plugins/leanClient/pageScripts.ts';
+import {readScripts} from '../src/clientBundle/pageScripts.ts';
 
 import {ensureBuilt, readContenders, type Contender} from './support/contenders.ts';
 import {launchBrowser} from './support/launchBrowser.ts';

@@ -1,9 +1,9 @@
 /** Prints words, fences and tables of every page, both languages, with its Android counterpart. Usage: `tsx bench/pageDepth.ts ios unity` */
 import {fileURLToPath} from 'node:url';
 
-import {flatten} from '../tests/content/lib/nodes.ts';
-import {loadPages} from '../tests/content/loadPages.ts';
-import type {Page} from '../tests/content/types.ts';
+import {flatten} from '../checks/text/lib/nodes.ts';
+import {loadPages} from '../checks/text/loadPages.ts';
+import type {Page} from '../checks/text/types.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 const {pages} = loadPages(root);

@@ -19,8 +19,8 @@ import type {Browser, Page} from '@playwright/test';
 import {load} from 'cheerio';
 
 import {requestUrl} from '../scripts/requestUrl.ts';
-import {readPage} from '../src/plugins/searchIndex/readPage.ts';
-import type {SourcePage} from '../src/search/searchIndex.ts';
+import {readPage} from '../src/features/search/readPage.ts';
+import type {SourcePage} from '../src/features/search/searchIndex.ts';
 import {rankOf, readQuestions, type Question} from '../tests/search/questions.ts';
 
 import {installInto, VITEPRESS} from './support/contenders.ts';

@@ -13,10 +13,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {POSTS_FOLDER, RUSSIAN_POSTS_FOLDER} from '../src/news/postFile.ts';
-import {loadPages} from '../tests/content/loadPages.ts';
-import {checkNames, loadChecks, runCheck} from '../tests/content/runChecks.ts';
-import {blocks, type Fault} from '../tests/content/types.ts';
+import {POSTS_FOLDER, RUSSIAN_POSTS_FOLDER} from '../src/site/postFile.ts';
+import {loadPages} from '../checks/text/loadPages.ts';
+import {checkNames, loadChecks, runCheck} from '../checks/text/runChecks.ts';
+import {blocks, type Fault} from '../checks/text/types.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 

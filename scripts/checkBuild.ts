@@ -7,9 +7,9 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {BUILD_CHECKS, checkBuild} from '../tests/built/checks.ts';
-import {loadBuild, type Build} from '../tests/built/loadBuild.ts';
-import type {Fault} from '../tests/content/types.ts';
+import {BUILD_CHECKS, checkBuild} from '../checks/built/checks.ts';
+import {loadBuild, type Build} from '../checks/built/loadBuild.ts';
+import type {Fault} from '../checks/text/types.ts';
 
 /** A fault of the frame is on every page; these are enough to find it. */
 const SHOWN_PAGES = 3;

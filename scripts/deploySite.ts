@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {parseSiteVersion} from '../src/site/siteVersion.ts';
+import {parseSiteVersion} from '../src/features/host/siteVersion.ts';
 import {TEST_PAGES} from '../src/site/testPages.ts';
 
 import {buildOf, currentState, reasonToRefuse} from './checkStamp.mjs';

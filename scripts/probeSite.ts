@@ -1,5 +1,5 @@
-import {headersFile, inlineScriptHashes, type HeaderSettings} from '../src/site/headersFile.ts';
-import {parseSiteVersion, type SiteVersion} from '../src/site/siteVersion.ts';
+import {headersFile, inlineScriptHashes, type HeaderSettings} from '../src/features/host/headersFile.ts';
+import {parseSiteVersion, type SiteVersion} from '../src/features/host/siteVersion.ts';
 
 import {parseHeaders} from './hostRules.ts';
 

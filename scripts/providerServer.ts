@@ -1,7 +1,7 @@
 import {createHmac} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 
-import type {User} from '../src/session/bridgeMessage.ts';
+import type {User} from '../src/features/session/bridgeMessage.ts';
 
 /** A page that the provider serves, in place of its own or beside them. */
 export interface ProviderPage {

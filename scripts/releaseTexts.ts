@@ -7,9 +7,9 @@
  * Exit code: 0 nothing is missing, 1 lines are missing, 2 an argument or a file is wrong.
  */
 import {fileURLToPath} from 'node:url';
-import {loadPlatformTexts} from '../src/releases/loadReleaseTexts.ts';
-import {loadReleases} from '../src/releases/loadReleases.ts';
-import {missingRussian} from '../src/releases/missingRussian.ts';
+import {loadPlatformTexts} from '../src/features/releases/loadReleaseTexts.ts';
+import {loadReleases} from '../src/features/releases/loadReleases.ts';
+import {missingRussian} from '../src/features/releases/missingRussian.ts';
 import {PLATFORMS} from '../src/site/sections.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

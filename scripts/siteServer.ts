@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
-import {tagsOfServices} from '../src/plugins/serviceTags/serviceTags.ts';
-import {SERVICE_TAGS, type ServiceSettings} from '../src/session/serviceSettings.ts';
+import {tagsOfServices} from '../src/features/services/serviceTags.ts';
+import {SERVICE_TAGS, type ServiceSettings} from '../src/features/services/serviceSettings.ts';
 import {readEnv} from '../src/site/env.ts';
-import {headersFile} from '../src/site/headersFile.ts';
+import {headersFile} from '../src/features/host/headersFile.ts';
 
 import {parseHeaders, parseRedirects, redirectFor} from './hostRules.ts';
 import {requestUrl} from './requestUrl.ts';

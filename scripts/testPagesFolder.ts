@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {LOCALES} from '../src/site/localized.ts';
+import {LOCALES} from '../src/site/locales.ts';
 import {TEST_PAGES} from '../src/site/testPages.ts';
 
 /** Folder of the test pages of a build: beside it, so that they can be moved and never end up in an upload. */

@@ -17,7 +17,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
-import {loadReleases} from '../src/releases/loadReleases.ts';
+import {loadReleases} from '../src/features/releases/loadReleases.ts';
 import {addReleases} from '../tests/promise/addReleases.ts';
 import {releaseCases, type ReleaseCase} from '../tests/promise/releaseCases.ts';
 

@@ -1,6 +1,6 @@
 import type {Server} from 'node:http';
 
-import {SERVICE_TAGS, type ServiceSettings} from '../src/session/serviceSettings.ts';
+import {SERVICE_TAGS, type ServiceSettings} from '../src/features/services/serviceSettings.ts';
 import {readEnv} from '../src/site/env.ts';
 
 import {startServer} from './siteServer.ts';

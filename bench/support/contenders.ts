@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writ
 import path from 'node:path';
 
 import {SECTIONS} from '../../src/site/sections.ts';
-import type {Locale, Page} from '../../tests/content/types.ts';
+import type {Locale, Page} from '../../checks/text/types.ts';
 
 import type {Dialect} from './reduceMarkdown.ts';
 import {runMeasured, type Cost} from './runMeasured.ts';

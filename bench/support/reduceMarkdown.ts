@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify} from 'yaml';
 
-import {parseMdx} from '../../tests/content/loadPages.ts';
+import {parseMdx} from '../../checks/text/loadPages.ts';
 
 /** How a generator writes what plain Markdown has no sign for. */
 export interface Dialect {

@@ -2,15 +2,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-import {NEWS} from '../../src/news/postFile.ts';
-import {latestReleases, loadReleases, type ReleaseData} from '../../src/releases/loadReleases.ts';
-import {loadReleaseTexts} from '../../src/releases/loadReleaseTexts.ts';
-import {RELEASE_LISTS} from '../../src/releases/releaseLine.ts';
-import {russianLine} from '../../src/releases/russianLine.ts';
-import {replaceTokens} from '../../src/remark/versionTokens.ts';
+import {NEWS} from '../../src/site/postFile.ts';
+import {latestReleases, loadReleases, type ReleaseData} from '../../src/features/releases/loadReleases.ts';
+import {loadReleaseTexts} from '../../src/features/releases/loadReleaseTexts.ts';
+import {RELEASE_LISTS} from '../../src/features/releases/releaseLine.ts';
+import {russianLine} from '../../src/features/releases/russianLine.ts';
+import {replaceTokens} from '../../src/features/releases/versionTokens.ts';
 import type {Platform} from '../../src/site/sections.ts';
-import {loadPages} from '../../tests/content/loadPages.ts';
-import type {Locale, Page} from '../../tests/content/types.ts';
+import {loadPages} from '../../checks/text/loadPages.ts';
+import type {Locale, Page} from '../../checks/text/types.ts';
 
 import {reduceMarkdown, type Dialect} from './reduceMarkdown.ts';
 

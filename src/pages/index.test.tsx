@@ -8,10 +8,10 @@ import Home from './index.tsx';
 
 vi.mock('@docusaurus/Translate', () => import('../../tests/support/Translate.tsx'));
 vi.mock('@docusaurus/Link', () => import('../../tests/support/Link.tsx'));
-vi.mock('../components/MarkdownLink/MarkdownLink.tsx', () => ({default: () => null}));
-vi.mock('../components/LatestNews/LatestNews.tsx', () => ({default: () => <p>Latest posts</p>}));
+vi.mock('../features/markdown/MarkdownLink/MarkdownLink.tsx', () => ({default: () => null}));
+vi.mock('../features/news/LatestNews/LatestNews.tsx', () => ({default: () => <p>Latest posts</p>}));
 vi.mock('@theme/Layout', () => ({default: ({children}: {children: ReactNode}) => <>{children}</>}));
-vi.mock('../components/useSiteReleases.ts', () => ({
+vi.mock('../features/releases/useSiteReleases.ts', () => ({
   useSiteReleases: () => ({
     latest: {
       android: {version: '7.1.0', artifact: '7.1.0.0', date: '2031-02-03'},

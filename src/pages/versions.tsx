@@ -5,11 +5,11 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 
-import {useSiteReleases} from '../components/useSiteReleases.ts';
-import {formatDate} from '../releases/releaseDate.ts';
+import {useSiteReleases} from '../features/releases/useSiteReleases.ts';
+import {formatDate} from '../features/releases/releaseDate.ts';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../site/sections.ts';
-import MarkdownLink from '../components/MarkdownLink/MarkdownLink.tsx';
-import Table from '../components/Table/Table.tsx';
+import MarkdownLink from '../features/markdown/MarkdownLink/MarkdownLink.tsx';
+import Table from '../ui/Table/Table.tsx';
 
 function PlatformRow({platform}: {platform: Platform}): ReactNode {
   const version = useVersions(platform).find(({isLast}) => isLast);

@@ -1,4 +1,4 @@
-import type {Locale} from './localized.ts';
+import type {Locale} from './locales.ts';
 
 /**
  * The sections of the site. Each row becomes a docs instance with its own sidebar, version and address prefix;

@@ -1,5 +1,5 @@
-import HeaderCell from '@site/src/components/Table/HeaderCell';
-import Table from '@site/src/components/Table/Table';
+import HeaderCell from '@site/src/ui/Table/HeaderCell';
+import Table from '@site/src/ui/Table/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 
 /**

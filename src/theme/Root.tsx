@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-import {useTranslatedPage} from '../pageTranslation/useTranslatedPage.ts';
+import {useTranslatedPage} from '../features/browserTranslation/useTranslatedPage.ts';
 
 /** Around all pages; mounted once. */
 export default function Root({children}: {children: ReactNode}): ReactNode {

@@ -1,15 +1,15 @@
 declare module '@generated/glossary/default/groups.json' {
-  const groups: import('../glossary/glossaryGroups.ts').GlossaryGroup[];
+  const groups: import('../features/glossary/glossaryGroups.ts').GlossaryGroup[];
   export default groups;
 }
 
 declare module '@generated/problem-index/default/problems.json' {
-  const problems: import('../problems/problem.ts').Problem[];
+  const problems: import('../features/problems/problem.ts').Problem[];
   export default problems;
 }
 
 declare module '@generated/site-releases/default/version-lines.json' {
-  const versionLines: import('../plugins/siteReleases/siteReleases.ts').TimetableData;
+  const versionLines: import('../features/releases/siteReleases.ts').TimetableData;
   export default versionLines;
 }
 
@@ -20,21 +20,21 @@ declare module '*.png' {
 }
 
 declare module '@generated/site-releases/default/changelog-*.json' {
-  const data: import('../releases/changelogEntry.ts').ChangelogData;
+  const data: import('../features/releases/changelogEntry.ts').ChangelogData;
   export default data;
 }
 
 declare module '@generated/site-releases/default/upgrade-*.json' {
-  const steps: import('../releases/upgradeSteps.ts').UpgradeStep[];
+  const steps: import('../features/releases/upgradeSteps.ts').UpgradeStep[];
   export default steps;
 }
 
 /** Aliased to one file in the build and to another in the browser; see the plugin `siteReleases`. */
 declare module '@site-changelog-markup' {
-  export const changelogMarkup: import('../components/ChangelogList/changelogMarkup.client.ts').ChangelogMarkup;
+  export const changelogMarkup: import('../features/releases/ChangelogList/changelogMarkup.client.ts').ChangelogMarkup;
 }
 
 declare module '@generated/docusaurus-plugin-content-blog/default/latest.json' {
-  const posts: import('../plugins/news/latestPosts.ts').LatestPost[];
+  const posts: import('../features/news/latestPosts.ts').LatestPost[];
   export default posts;
 }

@@ -11,7 +11,7 @@ import {fileAt, testPageAddresses, visitDetails} from './support/visits.ts';
 import {show, test} from './support/window.ts';
 
 // Every page of the site is visited. axe runs on the few pages that together contain every structure of the site; what
-// depends on words is checked on all built pages, by `tests/built/rules/accessibility.ts`.
+// depends on words is checked on all built pages, by `checks/built/rules/accessibility.ts`.
 
 const IS_FULL = process.env.FULL_MATRIX === '1';
 

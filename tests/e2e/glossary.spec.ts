@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-import {readGlossary} from '../../src/glossary/readGlossary.ts';
+import {readGlossary} from '../../src/features/glossary/readGlossary.ts';
 
 import {expectAccessible, expectNoSidewaysScroll, open} from './support/site.ts';
 import {test} from './support/window.ts';

@@ -3,7 +3,7 @@ import {expect, type Frame, type Page} from '@playwright/test';
 import {ADA, answerWith, setBridge, test} from './support/services.ts';
 import {hydrated, idle, watchForFaults} from './support/site.ts';
 
-// `src/session/session.test.ts` tests how messages are read, with thousands of generated ones. Here real frames of each
+// `src/features/session/session.test.ts` tests how messages are read, with thousands of generated ones. Here real frames of each
 // kind of sender post every class of message, and the page must not change.
 
 /** Messages of each class: every one several times. */

@@ -1,6 +1,6 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 
-import {LATEST_START} from '../../src/plugins/leanClient/startScripts.ts';
+import {LATEST_START} from '../../src/clientBundle/startScripts.ts';
 
 import {hydrated, idle, text, watchForFaults} from './support/site.ts';
 

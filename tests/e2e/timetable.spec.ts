@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import ICAL from 'ical.js';
 
-import {lineOf} from '../../src/releases/versionLines.ts';
+import {lineOf} from '../../src/features/releases/versionLines.ts';
 
 import {builtReleases} from './support/releases.ts';
 import {expectAccessible, expectNoSidewaysScroll, open, watchForFaults} from './support/site.ts';

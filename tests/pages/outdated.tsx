@@ -1,8 +1,8 @@
 import Layout from '@theme/Layout';
 import React, {type ReactNode} from 'react';
 
-import OutdatedNotice from '../../src/components/OutdatedNotice/OutdatedNotice.tsx';
-import {useSiteReleases} from '../../src/components/useSiteReleases.ts';
+import OutdatedNotice from '../../src/features/releases/OutdatedNotice/OutdatedNotice.tsx';
+import {useSiteReleases} from '../../src/features/releases/useSiteReleases.ts';
 
 /** The notice on pages of the newest version, an older one and a pre-release. */
 export default function OutdatedPage(): ReactNode {

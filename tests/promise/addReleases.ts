@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Release} from '../../src/releases/releaseSchema.ts';
+import type {Release} from '../../src/features/releases/releaseSchema.ts';
 import type {Platform} from '../../src/site/sections.ts';
 
 import type {ReleaseCase} from './releaseCases.ts';

@@ -1,8 +1,8 @@
-import {isoDate} from '../../src/releases/releaseDate.ts';
-import {latestStable} from '../../src/releases/latestStable.ts';
-import type {ReleaseData} from '../../src/releases/loadReleases.ts';
-import type {Release} from '../../src/releases/releaseSchema.ts';
-import {compareVersions, parseVersion} from '../../src/releases/version.ts';
+import {isoDate} from '../../src/features/releases/releaseDate.ts';
+import {latestStable} from '../../src/features/releases/latestStable.ts';
+import type {ReleaseData} from '../../src/features/releases/loadReleases.ts';
+import type {Release} from '../../src/features/releases/releaseSchema.ts';
+import {compareVersions, parseVersion} from '../../src/features/releases/version.ts';
 import {PLATFORMS, type Platform} from '../../src/site/sections.ts';
 
 /** Releases that a publisher may add in one go: for each platform at most one entry. */

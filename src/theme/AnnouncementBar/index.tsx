@@ -1,5 +1,5 @@
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
-import {useIsEmbedded} from '@site/src/components/useIsEmbedded';
+import {useIsEmbedded} from '@site/src/features/embedding/useIsEmbedded';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import React, {useEffect, type ReactNode} from 'react';
 

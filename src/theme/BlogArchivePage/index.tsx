@@ -7,9 +7,9 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
-import PostDate from '../../components/PostDate/PostDate.tsx';
-import {NEWS} from '../../news/postFile.ts';
-import {postYears} from '../../news/postYears.ts';
+import PostDate from '../../features/news/PostDate/PostDate.tsx';
+import {NEWS} from '../../site/postFile.ts';
+import {postYears} from '../../features/news/postYears.ts';
 
 import styles from './styles.module.css';
 

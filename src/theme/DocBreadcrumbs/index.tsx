@@ -1,6 +1,6 @@
-import CopyPage from '@site/src/components/CopyPage/CopyPage';
-import MarkdownLink from '@site/src/components/MarkdownLink/MarkdownLink';
-import {useIsEmbedded} from '@site/src/components/useIsEmbedded';
+import CopyPage from '@site/src/features/markdown/CopyPage/CopyPage';
+import MarkdownLink from '@site/src/features/markdown/MarkdownLink/MarkdownLink';
+import {useIsEmbedded} from '@site/src/features/embedding/useIsEmbedded';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import React, {type ReactNode} from 'react';
 

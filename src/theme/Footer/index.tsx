@@ -1,4 +1,4 @@
-import {useIsEmbedded} from '@site/src/components/useIsEmbedded';
+import {useIsEmbedded} from '@site/src/features/embedding/useIsEmbedded';
 import Footer from '@theme-original/Footer';
 import React, {type ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-import {useIsEmbedded} from '@site/src/components/useIsEmbedded';
+import {useIsEmbedded} from '@site/src/features/embedding/useIsEmbedded';
 import Logo from '@theme-original/Logo';
 import type {Props} from '@theme/Logo';
 import React, {type ReactNode} from 'react';

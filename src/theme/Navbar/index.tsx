@@ -1,4 +1,4 @@
-import {useIsEmbedded} from '@site/src/components/useIsEmbedded';
+import {useIsEmbedded} from '@site/src/features/embedding/useIsEmbedded';
 import Navbar from '@theme-original/Navbar';
 import React, {type ReactNode} from 'react';
 

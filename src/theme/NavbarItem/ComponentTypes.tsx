@@ -3,9 +3,9 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
-import AccountItem from '../../components/UserButton/AccountItem.tsx';
-import UserButton from '../../components/UserButton/UserButton.tsx';
-import VersionDropdown from '../../components/VersionDropdown/VersionDropdown.tsx';
+import AccountItem from '../../features/session/UserButton/AccountItem.tsx';
+import UserButton from '../../features/session/UserButton/UserButton.tsx';
+import VersionDropdown from '../../features/releases/VersionDropdown/VersionDropdown.tsx';
 
 /** Kinds of navbar items. Ejected: the theme's table brings the code of six kinds that this site does not use. */
 export default {

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {embeddedMark} from '@site/src/site/embeddedMark';
+import {embeddedMark} from '@site/src/features/embedding/embeddedMark';
 import NotFound from '@theme-original/NotFound';
 import React, {type ReactNode} from 'react';
 

@@ -1,11 +1,11 @@
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import SearchButton from '@site/src/components/SearchButton/SearchButton';
-import SearchUnavailable from '@site/src/components/SearchUnavailable/SearchUnavailable';
-import type SearchWindow from '@site/src/components/SearchWindow/SearchWindow';
-import {EMBEDDED, type searchConfig} from '@site/src/search/searchConfig';
-import {shortcutOf, takesText} from '@site/src/search/shortcut';
+import SearchButton from '@site/src/features/search/SearchButton/SearchButton';
+import SearchUnavailable from '@site/src/features/search/SearchUnavailable/SearchUnavailable';
+import type SearchWindow from '@site/src/features/search/SearchWindow/SearchWindow';
+import {EMBEDDED, type searchConfig} from '@site/src/features/search/searchConfig';
+import {shortcutOf, takesText} from '@site/src/features/search/shortcut';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
@@ -14,7 +14,9 @@ let Window: typeof SearchWindow | undefined;
 
 async function loadWindow() {
   Window ??= (
-    await import(/* webpackChunkName: "search-window" */ '@site/src/components/SearchWindow/SearchWindow')
+    await import(
+      /* webpackChunkName: "search-window" */ '@site/src/features/search/SearchWindow/SearchWindow'
+    )
   ).default;
 }
 

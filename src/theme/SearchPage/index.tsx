@@ -1,5 +1,5 @@
-import SearchResults from '@site/src/components/SearchResults/SearchResults';
-import {quotedQuery} from '@site/src/search/limitQuery';
+import SearchResults from '@site/src/features/search/SearchResults/SearchResults';
+import {quotedQuery} from '@site/src/features/search/limitQuery';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';

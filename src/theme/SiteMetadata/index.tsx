@@ -7,10 +7,10 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import SearchMetadata from '@theme/SearchMetadata';
 import React, {type ReactNode} from 'react';
 
-import FontPreload from '../../components/FontPreload/FontPreload.tsx';
+import FontPreload from '../../ui/FontPreload/FontPreload.tsx';
 import {servedAddress} from '../../site/servedAddress.ts';
-import type {TranslationData} from '../../plugins/translationState/translationState.ts';
-import {routeOfAddress} from '../../translationState/route.ts';
+import type {TranslationData} from '../../features/translation/translationStatePlugin.ts';
+import {routeOfAddress} from '../../site/route.ts';
 
 import {useIsMissing} from './useIsMissing.ts';
 

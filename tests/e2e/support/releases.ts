@@ -1,7 +1,7 @@
 import type {APIRequestContext} from '@playwright/test';
 
-import {newestRelease, type NewestRelease} from '../../../src/releases/newestRelease.ts';
-import {parseSiteVersion} from '../../../src/site/siteVersion.ts';
+import {newestRelease, type NewestRelease} from '../../../src/features/releases/newestRelease.ts';
+import {parseSiteVersion} from '../../../src/features/host/siteVersion.ts';
 import type {Platform} from '../../../src/site/sections.ts';
 
 /** Newest stable releases that the tested build says it documents, so that no test names one. */

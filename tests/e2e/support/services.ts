@@ -4,8 +4,8 @@ import {test as base, type Page} from '@playwright/test';
 
 import {startProvider, type Provider} from '../../../scripts/providerServer.ts';
 import {startTestServer} from '../../../scripts/testServer.ts';
-import type {ServiceSettings} from '../../../src/session/serviceSettings.ts';
-import type {User} from '../../../src/session/bridgeMessage.ts';
+import type {ServiceSettings} from '../../../src/features/services/serviceSettings.ts';
+import type {User} from '../../../src/features/session/bridgeMessage.ts';
 
 export const APP_ID = 'abc12345';
 

@@ -1,6 +1,6 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import TranslationNotice from '@site/src/components/TranslationNotice/TranslationNotice';
-import type {TranslationState} from '@site/src/translationState/translationState';
+import TranslationNotice from '@site/src/features/translation/TranslationNotice/TranslationNotice';
+import type {TranslationState} from '@site/src/features/translation/translationState';
 import Content from '@theme-original/BlogPostItem/Content';
 import type {Props} from '@theme/BlogPostItem/Content';
 import React, {type ReactNode} from 'react';

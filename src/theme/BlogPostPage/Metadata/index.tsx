@@ -1,5 +1,5 @@
-import MarkdownLink from '@site/src/components/MarkdownLink/MarkdownLink';
-import {NEWS} from '@site/src/news/postFile';
+import MarkdownLink from '@site/src/features/markdown/MarkdownLink/MarkdownLink';
+import {NEWS} from '@site/src/site/postFile';
 import Metadata from '@theme-original/BlogPostPage/Metadata';
 import SearchMetadata from '@theme/SearchMetadata';
 import React, {type ReactNode} from 'react';

@@ -1,9 +1,9 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import OutdatedNotice from '@site/src/components/OutdatedNotice/OutdatedNotice';
-import TranslationNotice from '@site/src/components/TranslationNotice/TranslationNotice';
-import {useSiteReleases} from '@site/src/components/useSiteReleases';
+import OutdatedNotice from '@site/src/features/releases/OutdatedNotice/OutdatedNotice';
+import TranslationNotice from '@site/src/features/translation/TranslationNotice/TranslationNotice';
+import {useSiteReleases} from '@site/src/features/releases/useSiteReleases';
 import {PLATFORMS} from '@site/src/site/sections';
-import type {TranslationState} from '@site/src/translationState/translationState';
+import type {TranslationState} from '@site/src/features/translation/translationState';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemContent from '@theme-original/DocItem/Content';
 import React, {type ReactNode} from 'react';

@@ -1,8 +1,8 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import {useHideableNavbar} from '@site/src/components/useHideableNavbar/useHideableNavbar';
-import {useModalMenu} from '@site/src/components/useModalMenu/useModalMenu';
+import {useHideableNavbar} from '@site/src/ui/useHideableNavbar/useHideableNavbar';
+import {useModalMenu} from '@site/src/ui/useModalMenu/useModalMenu';
 import type {Props} from '@theme/Navbar/Layout';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';

@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {XMLValidator} from 'fast-xml-parser';
+import {validateXML} from 'xmllint-wasm';
+import type {AsyncBuildCheck} from '../types.ts';
+
+/** The sitemap protocol's own schema, which comes with the package that writes our sitemaps. */
+const SCHEMA = 'node_modules/sitemap/schema/sitemap.xsd';
+
+/** All that we use of XHTML. The protocol's schema requires a schema for foreign elements. */
+const LINK = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
+  <xsd:element name="link"><xsd:complexType>
+    <xsd:attribute name="rel" fixed="alternate" use="required"/>
+    <xsd:attribute name="hreflang" type="xsd:string" use="required"/>
+    <xsd:attribute name="href" type="xsd:anyURI" use="required"/>
+  </xsd:complexType></xsd:element></xsd:schema>`;
+
+const BOTH = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
+  <xsd:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+  <xsd:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="link.xsd"/></xsd:schema>`;
+
+export const sitemapSchema: AsyncBuildCheck = {
+  name: 'sitemapSchema',
+  about: 'sitemaps are valid by the schema of sitemaps.org',
+  run: async (build) => {
+    // A missing or malformed sitemap is the matter of the check `sitemaps`.
+    const sitemaps = ['sitemap.xml', 'ru/sitemap.xml'].flatMap((fileName) => {
+      if (!build.files.has(fileName)) return [];
+      const contents = readFileSync(path.join(build.folder, fileName), 'utf8');
+      return XMLValidator.validate(contents) === true ? [{fileName, contents}] : [];
+    });
+    if (sitemaps.length === 0) return [];
+    const {errors} = await validateXML({
+      xml: sitemaps,
+      schema: [BOTH],
+      preload: [
+        {fileName: 'sitemap.xsd', contents: readFileSync(SCHEMA, 'utf8')},
+        {fileName: 'link.xsd', contents: LINK},
+      ],
+    });
+    // Each fault has a place; a line without one says only that a file has faults.
+    return errors.flatMap(({message, loc}) =>
+      loc === null
+        ? []
+        : [
+            {
+              file: loc.fileName,
+              message: `the sitemap is not valid: ${message}`,
+              fix: 'Correct src/config/sitemap.ts.',
+            },
+          ],
+    );
+  },
+};

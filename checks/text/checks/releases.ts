@@ -1,0 +1,115 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {adapterChanges} from '../../../src/features/releases/adapterLine.ts';
+import {loadPlatformReleases} from '../../../src/features/releases/loadReleases.ts';
+import {linesOf} from '../../../src/features/releases/missingRussian.ts';
+import {networkCalled, OTHER_NAMES, type Network} from '../../../src/features/releases/networks.ts';
+import {lineAnchors, releaseAnchor} from '../../../src/features/releases/releaseAnchor.ts';
+import type {Release} from '../../../src/features/releases/releaseSchema.ts';
+import {readSupportPolicy} from '../../../src/features/releases/supportPolicy.ts';
+import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
+import type {CheckContext, Fault, TextCheck} from '../types.ts';
+
+const NAME = 'releases';
+const NETWORKS_FILE = 'src/features/releases/networks.ts';
+const POLICY_FILE = 'changelogs/support-policy.json';
+
+/** Ids of headings and lines are addresses, so none may stand for two things. */
+function sharedAnchors(file: string, releases: readonly Release[]): Fault[] {
+  const seen = new Set<string>();
+  return releases.flatMap((release) => {
+    const anchors = [releaseAnchor(release.name), ...lineAnchors(release.name, linesOf(release))];
+    return anchors.flatMap((anchor): Fault[] => {
+      if (!seen.has(anchor)) {
+        seen.add(anchor);
+        return [];
+      }
+      return [
+        {
+          file,
+          check: NAME,
+          message: `${release.name}: the address #${anchor} stands for two things`,
+          fix: 'Change the words of one of the lines.',
+        },
+      ];
+    });
+  });
+}
+
+/** Adapters of networks that the filter of the changelog does not know: their lines are shown, but not found by it. */
+function unknownNetworks(file: string, releases: readonly Release[]): Fault[] {
+  const first = new Map<string, string>();
+  for (const {name: release, adapters = []} of releases) {
+    for (const {name} of adapters.flatMap(adapterChanges)) {
+      if (name !== '' && !networkCalled(name) && !OTHER_NAMES.includes(name)) first.set(name, release);
+    }
+  }
+  return [...first].map(([name, release]) => ({
+    file,
+    check: NAME,
+    severity: 'todo',
+    message: `${release}: adapters: "${name}" is no network that the filter of the changelog knows`,
+    fix: `Add it to ${NETWORKS_FILE}, with the names that notes give it.`,
+  }));
+}
+
+/** Networks of the table that no release names: the filter would offer a choice that finds nothing. */
+async function unusedNetworks(root: string, releases: readonly Release[]): Promise<Fault[]> {
+  const file = path.join(root, NETWORKS_FILE);
+  if (!existsSync(file)) return [];
+  const {NETWORKS} = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    NETWORKS: readonly Network[];
+  };
+  const text = releases.flatMap(linesOf).join('\n').toLowerCase();
+  return NETWORKS.filter(({names}) => !names.some((name) => text.includes(name.toLowerCase()))).map(
+    ({label}) => ({
+      file: NETWORKS_FILE,
+      check: NAME,
+      message: `no release names ${label}`,
+      fix: 'Remove it, or mend its names.',
+    }),
+  );
+}
+
+function linesOfError(error: unknown): string[] {
+  const [first = '', ...others] = (error as Error).message.split('\n').map((line) => line.trim());
+  return others.length === 0 ? [first] : others;
+}
+
+function wrong(file: string, error: unknown): Fault[] {
+  return linesOfError(error).map((message) => ({file, check: NAME, message, fix: 'Correct the field.'}));
+}
+
+async function run({root, now}: CheckContext): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const all: Release[] = [];
+  const fileOf = (platform: Platform): string => `changelogs/${platform}.json`;
+  for (const platform of PLATFORMS.filter((each) => existsSync(path.join(root, fileOf(each))))) {
+    const file = fileOf(platform);
+    try {
+      const releases = loadPlatformReleases(root, platform, now);
+      all.push(...releases);
+      faults.push(...sharedAnchors(file, releases), ...unknownNetworks(file, releases));
+    } catch (error) {
+      faults.push(...wrong(file, error));
+    }
+  }
+  if (existsSync(path.join(root, POLICY_FILE))) {
+    try {
+      readSupportPolicy(root);
+    } catch (error) {
+      faults.push(...wrong(POLICY_FILE, error));
+    }
+  }
+  return [...faults, ...(await unusedNetworks(root, all))];
+}
+
+const releases: TextCheck = {
+  name: NAME,
+  about:
+    'Release data and support policy are valid, no release is dated later than tomorrow, every line has an address of its own, and the filter knows the networks of adapters.',
+  run,
+};
+
+export default releases;

@@ -1,0 +1,111 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {patternSource} from '../../../src/features/glossary/patternSource.ts';
+import {
+  glossarySchema,
+  type ForbiddenWords,
+  type Term,
+} from '../../../src/features/glossary/glossarySchema.ts';
+import {GLOSSARY_FILE, proseOf} from '../lib/prose.ts';
+import type {Fault, Locale, TextCheck} from '../types.ts';
+
+const NAME = 'terms';
+
+interface Rule {
+  whole: RegExp;
+  unless: RegExp[];
+  accepted: string[];
+  term: Term;
+}
+
+function rulesOf(terms: Term[], locale: Locale): {any: RegExp; rules: Rule[]} | null {
+  const patterns: string[] = [];
+  const rules: Rule[] = [];
+  for (const term of terms) {
+    for (const {text, unless = []} of (term.forbidden?.[locale] ?? []) as ForbiddenWords[]) {
+      patterns.push(patternSource(text));
+      rules.push({
+        whole: new RegExp(`^(?:${patternSource(text)})$`, 'iu'),
+        unless: unless.map((pattern) => new RegExp(patternSource(pattern), 'giu')),
+        accepted: [term[locale], ...(term.also?.[locale] ?? [])],
+        term,
+      });
+    }
+  }
+  return patterns.length === 0 ? null : {any: new RegExp(patterns.join('|'), 'giu'), rules};
+}
+
+/** The form itself, or the form at the start of a sentence; a word such as eCPM keeps its small letter there too. */
+const isForm = (found: string, form: string): boolean =>
+  found === form || (/^\p{L}\p{Ll}/u.test(form) && found === form.slice(0, 1).toUpperCase() + form.slice(1));
+
+function isExcused(rule: Rule, text: string, start: number, end: number): boolean {
+  const found = text.slice(start, end);
+  // Only the case of letters tells it from a wrong form: `eCPM` and `ECPM`.
+  if (rule.accepted.some((form) => isForm(found, form))) return true;
+  // A word in quotes of its own is the label of someone else's interface.
+  if (/[«"]/.test(text[start - 1] ?? '') && /[»"]/.test(text[end] ?? '')) return true;
+  return rule.unless.some((pattern) =>
+    [...text.matchAll(pattern)].some(({index, 0: {length}}) => index <= start && index + length >= end),
+  );
+}
+
+function readTerms(root: string): {terms: Term[]; faults: Fault[]} {
+  const fault = (message: string, fix: string): Fault => ({file: GLOSSARY_FILE, check: NAME, message, fix});
+  const file = path.join(root, GLOSSARY_FILE);
+  if (!existsSync(file)) {
+    return {terms: [], faults: [fault('the glossary is missing', 'Restore the file from the history.')]};
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return {
+      terms: [],
+      faults: [
+        fault(`the glossary is no JSON: ${(error as Error).message}`, 'Mend the brackets and commas.'),
+      ],
+    };
+  }
+  const parsed = glossarySchema.safeParse(data);
+  if (parsed.success) return {terms: parsed.data.terms, faults: []};
+  return {
+    terms: [],
+    faults: parsed.error.issues.map(({path: keys, message}) =>
+      fault(`${keys.join('.')}: ${message}`, 'Follow src/features/glossary/glossarySchema.ts.'),
+    ),
+  };
+}
+
+export const check: TextCheck = {
+  name: NAME,
+  about:
+    'words that the glossary (glossary/terms.json) rules out are not used, in any case or number; a word in quotes of its own counts as a label',
+  run(context) {
+    const {terms, faults} = readTerms(context.root);
+    const byLocale = {en: rulesOf(terms, 'en'), ru: rulesOf(terms, 'ru')};
+    for (const {file, locale, origin, blocks} of proseOf(context)) {
+      const compiled = byLocale[locale];
+      if (compiled === null || origin === 'guide') continue;
+      for (const {text, lineAt} of blocks) {
+        for (const match of text.matchAll(compiled.any)) {
+          const {index, 0: found} = match;
+          const rule = compiled.rules.find(({whole}) => whole.test(found));
+          if (rule === undefined || isExcused(rule, text, index, index + found.length)) continue;
+          const shown = found.replace(/\s+/g, ' ');
+          const instead = rule.accepted
+            .map((form) => (locale === 'ru' ? `«${form}»` : `"${form}"`))
+            .join(' or ');
+          faults.push({
+            file,
+            line: lineAt(index),
+            check: NAME,
+            message: `${locale === 'ru' ? `«${shown}»` : `"${shown}"`} is not the term for "${rule.term.en}"`,
+            fix: `Write ${instead}.`,
+          });
+        }
+      }
+    }
+    return faults;
+  },
+};

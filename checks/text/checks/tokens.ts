@@ -1,0 +1,87 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {latestStable} from '../../../src/features/releases/latestStable.ts';
+import type {Release} from '../../../src/features/releases/releaseSchema.ts';
+import {NEWS} from '../../../src/site/postFile.ts';
+import {TOKEN} from '../../../src/features/releases/versionTokens.ts';
+import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
+import {readJson} from '../lib/nodes.ts';
+import type {Fault, Page, TextCheck} from '../types.ts';
+
+const name = 'tokens';
+const FIELDS = ['version', 'artifact', 'date'];
+
+/** Pages that speak of releases one by one may write any version; so may posts, which tell of the past. */
+const MAY_NAME_RELEASES = new Set(['changelog', 'upgrade-guide']);
+
+/** The newest stable version of each platform; none where the data is missing, as in some fixtures. */
+function newestVersions(root: string): Map<string, Platform[]> {
+  const newest = new Map<string, Platform[]>();
+  for (const platform of PLATFORMS) {
+    const file = path.join(root, `changelogs/${platform}.json`);
+    if (!existsSync(file)) continue;
+    const version = latestStable(readJson(file) as Release[]).name;
+    newest.set(version, [...(newest.get(version) ?? []), platform]);
+  }
+  return newest;
+}
+
+/** The token that a writer of this page most likely means. */
+function tokenFor(platforms: Platform[], field: string, page: Page): string {
+  const [folder = ''] = page.path.split('/');
+  const own = platforms.find((platform) => platform === page.section || platform === folder);
+  return (own === undefined ? platforms : [own]).map((platform) => `%${platform}.${field}%`).join(' or ');
+}
+
+function faultsOfTokens(page: Page, text: string, line: number): Fault[] {
+  return [...text.matchAll(TOKEN)].flatMap(([token, platform = '', field = '']): Fault[] =>
+    (PLATFORMS as readonly string[]).includes(platform) && FIELDS.includes(field)
+      ? []
+      : [
+          {
+            file: page.file,
+            line,
+            check: name,
+            message: `${token} is no token`,
+            fix: `Write %platform.field% with platform ${PLATFORMS.join(', ')} and field ${FIELDS.join(', ')}.`,
+          },
+        ],
+  );
+}
+
+function faultsOfNumbers(page: Page, text: string, line: number, newest: Map<string, Platform[]>): Fault[] {
+  return [...newest].flatMap(([version, platforms]) => {
+    // The version itself, or with the adapter revision behind it; not as a part of a longer number.
+    const literal = new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(\\.\\d+)?(?![\\d]|\\.\\d)`, 'g');
+    return [...text.matchAll(literal)].map(([number, revision]): Fault => {
+      const field = revision === undefined ? 'version' : 'artifact';
+      return {
+        file: page.file,
+        line,
+        check: name,
+        message: `the newest version is written out: ${number}`,
+        fix: `Write ${tokenFor(platforms, field, page)}; a page never goes out of date then.`,
+      };
+    });
+  });
+}
+
+const tokens: TextCheck = {
+  name,
+  about:
+    'Version tokens exist, and the newest version is never written out but in changelogs, upgrade guides and news.',
+  run({root, pages}) {
+    const newest = newestVersions(root);
+    return pages.flatMap((page) => {
+      const mayName = page.section === NEWS || MAY_NAME_RELEASES.has(String(page.frontMatter.page_type));
+      return page.raw
+        .split('\n')
+        .flatMap((text, index) => [
+          ...faultsOfTokens(page, text, index + 1),
+          ...(mayName ? [] : faultsOfNumbers(page, text, index + 1, newest)),
+        ]);
+    });
+  },
+};
+
+export default tokens;

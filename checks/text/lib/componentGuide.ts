@@ -1,0 +1,42 @@
+import type {PageComponent} from '../../../src/config/pageComponents.ts';
+import {nearest} from './nodes.ts';
+
+/** What is wrong, and what to do about it. */
+export type Problem = [message: string, fix: string];
+
+/** Advice for a name that does not exist. */
+export function suggest(wrong: string, allowed: Iterable<string>): string {
+  const close = nearest(wrong, allowed);
+  return close === undefined ? `Use one of ${[...allowed].join(', ')}.` : `Did you mean ${close}?`;
+}
+
+/**
+ * Compares the section "Components in pages" of the guide for writers with the components that exist. It must show each
+ * component with its required attributes, list all icons in order, and name nothing else.
+ * @param guide Markdown of the guide.
+ */
+export function problemsOfGuide(
+  guide: string,
+  components: ReadonlyMap<string, Pick<PageComponent, 'attributes'>>,
+  iconNames: readonly string[],
+): Problem[] {
+  const [, section = ''] = /^### Components in pages$([^]*?)^##/m.exec(guide) ?? [];
+  const tags = [...guide.matchAll(/<([A-Z]\w+)([^>]*)>/g)].map(([, tag = '', rest = '']) => ({tag, rest}));
+  const undocumented = [...components].flatMap(([tag, {attributes}]): Problem[] => {
+    const shown = tags.filter((each) => each.tag === tag);
+    if (shown.length === 0) return [[`<${tag}> is not in the guide`, 'Add a row to "Components in pages".']];
+    return Object.entries(attributes)
+      .filter(([key, {required}]) => required && !shown.some(({rest}) => rest.includes(` ${key}`)))
+      .map(([key]): Problem => [`<${tag}> is shown without its attribute ${key}`, `Show ${key}="…".`]);
+  });
+  const unknown = [...section.matchAll(/<([A-Z]\w+)/g)]
+    .map(([, tag = '']) => tag)
+    .filter((tag) => !components.has(tag))
+    .map((tag): Problem => [`there is no component <${tag}>`, suggest(tag, components.keys())]);
+  const [, list = ''] = /^Icons: (.+)\.$/m.exec(section) ?? [];
+  const icons = [...list.matchAll(/`([^`]+)`/g)].map(([, icon = '']) => icon);
+  const expected = iconNames.map((icon) => `\`${icon}\``).join(', ');
+  const differs: Problem[] =
+    icons.join() === iconNames.join() ? [] : [['the list of icons differs', `Write: Icons: ${expected}.`]];
+  return [...undocumented, ...unknown, ...differs];
+}

@@ -1,0 +1,311 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
+import {readJson} from './nodes.ts';
+
+/** `symbols/<platform>.json`, as far as the check reads it. Other keys are notes for people. */
+const platformSchema = z.object({
+  types: z.array(z.string()),
+  members: z.record(z.string(), z.array(z.string())),
+  constants: z.array(z.string()).default([]),
+  functions: z.array(z.string()).default([]),
+  signatures: z.record(z.string(), z.array(z.string())).default({}),
+  gradle: z.array(z.string()).default([]),
+  gradleRelated: z.array(z.string()).default([]),
+  mavenRepositories: z.array(z.string()).default([]),
+  packages: z.array(z.string()).default([]),
+  pods: z.array(z.string()).default([]),
+  podDependencies: z.array(z.string()).default([]),
+  manifestOrPlistKeys: z.array(z.string()).default([]),
+  xmlAttributes: z.array(z.string()).default([]),
+  xmlAttributeValues: z.array(z.string()).default([]),
+  systemProperties: z.array(z.string()).default([]),
+  networkNames: z.array(z.string()).default([]),
+  modules: z.array(z.string()).default([]),
+  imports: z.array(z.string()).default([]),
+  namespaces: z.array(z.string()).default([]),
+  assemblies: z.array(z.string()).default([]),
+  settingsAssetFields: z.array(z.string()).default([]),
+  seenOnlyInLaterBuild: z.record(z.string(), z.array(z.string())).default({}),
+  swiftDerived: z.record(z.string(), z.array(z.string())).default({}),
+  unavailable: z.array(z.string()).default([]),
+  doNotUse: z.array(z.string()).default([]),
+});
+
+/** `symbols/other.json`: names that are not the SDK's, by their owner. */
+const otherSchema = z.record(z.string(), z.array(z.string()));
+
+/** `symbols/sourced.json`: names that the lists alone do not confirm, each with the page that does. */
+const sourcedSchema = z.partialRecord(
+  z.enum(PLATFORMS),
+  z.array(z.strictObject({name: z.string(), source: z.url()})),
+);
+
+interface Parameter {
+  name: string;
+  optional: boolean;
+}
+
+export interface Signature {
+  parameters: Parameter[];
+  /** Short name of the type that comes back, where it is told. */
+  returns: string | undefined;
+}
+
+/** What one platform's SDK has, ready to be asked. */
+export class Symbols {
+  /** Short names, nested ones with a dot: `Appodeal`, `InAppPurchase.Type`. */
+  readonly types = new Set<string>();
+  /** As in the list, with package. */
+  readonly qualifiedTypes: Set<string>;
+  readonly members = new Map<string, Set<string>>();
+  readonly signatures = new Map<string, Map<string, Signature[]>>();
+  /** Every name that may stand alone: members, types, constants, keys, parameters. */
+  readonly names = new Set<string>();
+  /** `group:artifact` with its version, and pod names with theirs. */
+  readonly artifacts = new Map<string, string | undefined>();
+  readonly pods = new Map<string, string | undefined>();
+  /** Why a name that exists somewhere must not stand on a page. */
+  readonly rejected = new Map<string, string>();
+  readonly data: z.infer<typeof platformSchema>;
+
+  constructor(
+    readonly platform: Platform,
+    data: unknown,
+    sourced: ReadonlySet<string>,
+  ) {
+    this.data = platformSchema.parse(data);
+    const {types, members, signatures} = this.data;
+    this.qualifiedTypes = new Set(types);
+    for (const type of [...types.map(shortName), ...Object.keys(members)]) {
+      this.types.add(type);
+      this.names.add(type);
+      const [last] = type.split('.').slice(-1);
+      if (last !== undefined) this.names.add(last);
+    }
+    for (const type of types) this.names.add(type);
+    for (const [type, list] of Object.entries(members))
+      for (const member of list) this.addMember(type, member);
+    for (const [type, list] of Object.entries(signatures))
+      for (const text of list) this.addSignature(type, text);
+    this.addPlainNames();
+    this.addArtifacts();
+    this.addRejected(sourced);
+  }
+
+  private addMember(type: string, member: string): void {
+    const known = this.members.get(type) ?? new Set<string>();
+    this.members.set(type, known);
+    // `-loadAd`, `+sharedSdk`, `loadAd()`, `.interstitial`, `getTitle`: each as written and by its plain name.
+    for (const form of [member, member.replace(/^[-+]/, ''), plainName(member)]) {
+      known.add(form);
+      this.names.add(form);
+      this.names.add(`${type}.${form.replace(/^[-+.]/, '')}`);
+    }
+  }
+
+  private addSignature(type: string, text: string): void {
+    const match = /^(\w+)\s*\((.*)\)\s*(?::\s*([\w.]+).*)?$/.exec(text);
+    if (match === null) return;
+    const [, name = '', list = '', returns] = match;
+    const parameters = splitParameters(list).map((parameter) => {
+      const optional = parameter.includes('=');
+      const declared = parameter.split('=')[0]?.trim() ?? '';
+      // Kotlin `name: Type`, C# `Type name`.
+      const parameterName = declared.includes(':')
+        ? declared.split(':')[0]?.trim()
+        : declared.split(/\s+/).at(-1);
+      return {name: parameterName ?? '', optional};
+    });
+    for (const parameter of parameters) this.names.add(parameter.name);
+    const byName = this.signatures.get(type) ?? new Map<string, Signature[]>();
+    this.signatures.set(type, byName);
+    byName.set(name, [...(byName.get(name) ?? []), {parameters, returns}]);
+  }
+
+  private addPlainNames(): void {
+    const {data} = this;
+    const lists = [
+      ...[
+        data.constants,
+        data.functions,
+        data.manifestOrPlistKeys,
+        data.xmlAttributes,
+        data.xmlAttributeValues,
+      ],
+      ...[
+        data.systemProperties,
+        data.networkNames,
+        data.modules,
+        data.imports,
+        data.namespaces,
+        data.assemblies,
+      ],
+      ...[data.settingsAssetFields, data.mavenRepositories],
+    ];
+    for (const name of lists.flat()) this.names.add(name);
+    // A package or namespace of a type may be named alone.
+    for (const type of this.qualifiedTypes) {
+      const parts = type.split('.');
+      for (let length = 1; length < parts.length; length++) {
+        if (/^[a-z]|^AppodealStack/.test(type)) this.names.add(parts.slice(0, length).join('.'));
+      }
+    }
+  }
+
+  private addArtifacts(): void {
+    const {gradle, gradleRelated, packages, pods, podDependencies} = this.data;
+    for (const coordinate of [...gradle, ...gradleRelated, ...packages]) {
+      const [group = '', artifact, version] = coordinate.startsWith('https://')
+        ? [coordinate]
+        : coordinate.split(':');
+      if (artifact === undefined) {
+        this.names.add(group);
+        this.names.add(group.split('@')[0] ?? group);
+        continue;
+      }
+      this.artifacts.set(`${group}:${artifact}`, version);
+      // `unityads` of `unityads-adapter` is how tables name the network.
+      const network = artifact.replace(/-adapter$/, '');
+      for (const name of [group, artifact, network, `${group}:${artifact}`]) this.names.add(name);
+    }
+    for (const pod of [...pods, ...podDependencies]) {
+      const [name = '', version] = pod.split(' ');
+      this.pods.set(name, version);
+      this.names.add(name);
+    }
+  }
+
+  private addRejected(sourced: ReadonlySet<string>): void {
+    const reject = (name: string, reason: string): void => {
+      if (!sourced.has(name)) this.rejected.set(name, reason);
+    };
+    const {seenOnlyInLaterBuild, swiftDerived, unavailable, doNotUse} = this.data;
+    for (const [type, list] of Object.entries(seenOnlyInLaterBuild)) {
+      for (const member of list) {
+        if (!member.includes('='))
+          reject(`${type}.${member}`, 'was seen only in a later build than this release');
+      }
+    }
+    for (const [type, list] of Object.entries(swiftDerived)) {
+      for (const member of list) {
+        reject(
+          `${type}.${member.replace(/^\./, '')}`,
+          'is derived from the Objective-C header, and no source shows it in Swift',
+        );
+      }
+    }
+    for (const entry of unavailable) {
+      const [type = '', member = ''] = entry.split(' ');
+      for (const form of [member, plainName(member)])
+        reject(`${type}.${form}`, 'is marked as unavailable in the header');
+    }
+    for (const entry of doNotUse) {
+      const reason = 'exists but must not be used';
+      const [type = '', member] = entry.split(' ');
+      if (member === undefined) {
+        reject(entry, reason);
+        reject(shortName(entry), reason);
+      } else {
+        for (const form of [member, plainName(member)]) reject(`${type}.${form}`, reason);
+      }
+    }
+    // A sourced name is a member like the others.
+    for (const name of sourced) {
+      const split = name.indexOf('.');
+      if (split > 0) {
+        const member = name.slice(split + 1);
+        this.addMember(name.slice(0, split), member);
+        // Swift may leave the type out.
+        this.addMember(name.slice(0, split), `.${member}`);
+      } else this.names.add(name);
+    }
+  }
+
+  /** Why a member must not be used; `form` may be a plain name, a Swift signature or a selector. */
+  whyRejected(type: string, form: string): string | undefined {
+    return this.rejected.get(`${type}.${form}`);
+  }
+
+  hasMember(type: string, form: string): boolean {
+    return this.members.get(type)?.has(form) === true || this.types.has(`${type}.${form}`);
+  }
+
+  /** Whether any type has it. */
+  hasName(name: string): boolean {
+    return this.names.has(name);
+  }
+
+  /** The longest type that a dotted path begins with, and how many parts it takes. */
+  typeAtStart(parts: string[]): {type: string; length: number} | undefined {
+    for (let length = parts.length; length > 0; length--) {
+      const joined = parts.slice(0, length).join('.');
+      if (this.qualifiedTypes.has(joined)) return {type: shortName(joined), length};
+      if (this.types.has(joined)) return {type: joined, length};
+    }
+    return undefined;
+  }
+}
+
+/** `com.appodeal.ads.inapp.InAppPurchase.Type` is `InAppPurchase.Type`. */
+export function shortName(type: string): string {
+  const parts = type.split('.');
+  // Packages are in lower case; namespaces of Unity are the parts that hold no type.
+  const start = type.startsWith('AppodealStack.')
+    ? type.startsWith('AppodealStack.Cmp.')
+      ? 2
+      : 3
+    : parts.findIndex((part) => /^[A-Z]/.test(part));
+  return parts.slice(Math.max(start, 0)).join('.');
+}
+
+/** `-showAd:rootViewController:` is `showAd`, `.interstitial` is `interstitial`. */
+export const plainName = (member: string): string => member.replace(/^[-+.]/, '').replace(/[:(].*$/, '');
+
+/** Splits a list of parameters at the commas that are not inside brackets. */
+function splitParameters(list: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let current = '';
+  for (const sign of list) {
+    if ('<([{'.includes(sign)) depth += 1;
+    if ('>)]}'.includes(sign)) depth -= 1;
+    if (sign === ',' && depth === 0) {
+      parts.push(current);
+      current = '';
+    } else {
+      current += sign;
+    }
+  }
+  return [...parts, current].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+export interface SymbolData {
+  platforms: Map<Platform, Symbols>;
+  /** Names of others: operating systems, build tools, other SDKs. */
+  other: Set<string>;
+  /** Names of the SDK's own past, which text may tell of and code may not use. */
+  former: Set<string>;
+}
+
+/** The owner in `symbols/other.json` under which names of earlier releases stand. */
+const FORMER = 'Appodeal, earlier releases';
+
+/** Reads the lists of a tree. A fixture has only those that it needs. */
+export function readSymbols(root: string): SymbolData {
+  const read = (name: string): unknown => {
+    const file = path.join(root, 'symbols', `${name}.json`);
+    return existsSync(file) ? readJson(file) : undefined;
+  };
+  const sourced = sourcedSchema.parse(read('sourced') ?? {});
+  const platforms = new Map<Platform, Symbols>();
+  for (const platform of PLATFORMS) {
+    const data = read(platform);
+    if (data === undefined) continue;
+    const names = new Set((sourced[platform] ?? []).map(({name}) => name));
+    platforms.set(platform, new Symbols(platform, data, names));
+  }
+  const {[FORMER]: former = [], ...owners} = otherSchema.parse(read('other') ?? {});
+  return {platforms, other: new Set(Object.values(owners).flat()), former: new Set(former)};
+}

@@ -1,0 +1,242 @@
+import {readFileSync, readdirSync, existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Heading, Nodes, Parents, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {NEWS, POSTS_FOLDER, postRoute, RUSSIAN_POSTS_FOLDER} from '../../src/site/postFile.ts';
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import type {CheckContext, Fault, Locale, Page} from './types.ts';
+
+const RU_PLUGIN_FOLDER = 'docusaurus-plugin-content-docs-';
+
+/**
+ * `{#id}` after a heading is Docusaurus syntax; to MDX it is a broken expression. While parsing, its
+ * brackets are two characters of the private use area, so that no position moves.
+ */
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+/** Directives that Docusaurus turns into boxes. Any other `:word` is plain text to it, and so to us. */
+export const ADMONITION_KINDS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** The explicit id of the heading, without `{#` and `}`. */
+    id?: string;
+    /** Set when the heading ends with an id. */
+    hasExplicitId?: boolean;
+  }
+}
+
+function maskHeadingIds(raw: string): string {
+  let fence: string | null = null;
+  return raw
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (mark !== undefined) {
+        if (fence === null) fence = mark;
+        else if (mark[0] === fence[0] && mark.length >= fence.length && line.trim() === mark) fence = null;
+        return line;
+      }
+      if (fence !== null || !/^\s*#{1,6}\s/.test(line)) return line;
+      return line.replace(/\{#([^{}]*)\}(\s*)$/, `${OPEN}#$1${CLOSE}$2`);
+    })
+    .join('\n');
+}
+
+/** Moves the masked ids from the text of headings to their data. */
+function takeHeadingIds(tree: Root): void {
+  visit(tree, 'heading', (heading: Heading) => {
+    const last = heading.children.at(-1);
+    if (last?.type !== 'text') return;
+    const match = new RegExp(`\\s*${OPEN}#([^${CLOSE}]*)${CLOSE}\\s*$`).exec(last.value);
+    if (match === null) return;
+    last.value = last.value.slice(0, match.index);
+    heading.data = {...heading.data, id: match[1] ?? '', hasExplicitId: true};
+    if (last.value === '') heading.children.pop();
+  });
+}
+
+/** `com.appodeal.ads:sdk` in prose is text, not a directive; so is a leaf directive. */
+function restoreUnusedDirectives(tree: Root, raw: string): void {
+  const restore = (parent: Parents): void => {
+    parent.children.forEach((child: Nodes, index) => {
+      if (child.type === 'textDirective' || child.type === 'leafDirective') {
+        const value = raw.slice(child.position?.start.offset, child.position?.end.offset);
+        const text = {type: 'text' as const, value, position: child.position};
+        const replacement: Nodes =
+          child.type === 'textDirective'
+            ? text
+            : {type: 'paragraph', children: [text], position: child.position};
+        (parent.children as Nodes[])[index] = replacement;
+        return;
+      }
+      if ('children' in child) restore(child);
+    });
+  };
+  restore(tree);
+}
+
+interface Parsed {
+  tree: Root;
+  frontMatter: Record<string, unknown>;
+  frontMatterLines: Record<string, number>;
+  faults: {line?: number; message: string; fix: string}[];
+}
+
+function readFrontMatter(raw: string): Omit<Parsed, 'tree'> {
+  const empty = {frontMatter: {}, frontMatterLines: {}};
+  const match = /^---\r?\n([\s\S]*?)^---[ \t]*$/m.exec(raw);
+  if (match?.index !== 0) return {...empty, faults: []};
+  const lineCounter = new LineCounter();
+  const document = parseDocument(match[1] ?? '', {lineCounter});
+  const error = document.errors[0];
+  if (error !== undefined) {
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    return {
+      ...empty,
+      faults: [
+        {
+          line,
+          message: `the front matter is no YAML: ${error.message.split('\n')[0]}`,
+          fix: 'Put a value that contains `: ` or `#` in quotes, one key a line.',
+        },
+      ],
+    };
+  }
+  const frontMatterLines: Record<string, number> = {};
+  if (isMap(document.contents)) {
+    for (const item of document.contents.items) {
+      if (isScalar(item.key) && item.key.range) {
+        // One line for the opening `---`.
+        frontMatterLines[String(item.key.value)] = lineCounter.linePos(item.key.range[0]).line + 1;
+      }
+    }
+  }
+  const data: unknown = document.toJS();
+  const frontMatter = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  return {frontMatter, frontMatterLines, faults: []};
+}
+
+/** What the MDX parser throws; its type is not exported by every version. */
+interface ParserError {
+  message: string;
+  reason?: string;
+  line?: number | null;
+  place?: {line?: number; start?: {line: number}} | null;
+}
+
+/** Some errors have their place only in their words: `Expected a closing tag for <Cards> (11:1-11:8)`. */
+function lineIn(message: string): number | undefined {
+  const line = /\((\d+):\d+/.exec(message)?.[1];
+  return line === undefined ? undefined : Number(line);
+}
+
+export function parseMdx(raw: string): Parsed {
+  const front = readFrontMatter(raw);
+  try {
+    const tree = processor.parse(maskHeadingIds(raw));
+    takeHeadingIds(tree);
+    restoreUnusedDirectives(tree, raw);
+    return {...front, tree};
+  } catch (error) {
+    const {message, reason, line, place} = error as ParserError;
+    return {
+      ...front,
+      tree: {type: 'root', children: []},
+      faults: [
+        ...front.faults,
+        {
+          line: line ?? place?.line ?? place?.start?.line ?? lineIn(reason ?? message),
+          message: `the text is no MDX: ${reason ?? message}`,
+          fix: 'Close every tag and bracket; put `{`, `}` and `<` of prose in inline code.',
+        },
+      ],
+    };
+  }
+}
+
+/** The address of a page by the rules of Docusaurus, without language prefix. */
+function routeOf(section: string, relative: string, frontMatter: Record<string, unknown>): string {
+  if (section === NEWS) return postRoute(relative);
+  const folder = path.posix.dirname(relative);
+  const name = path.posix.basename(relative, '.mdx');
+  const base = folder === '.' ? `/${section}` : `/${section}/${folder}`;
+  const slug = frontMatter.slug;
+  if (typeof slug === 'string') {
+    const route = slug.startsWith('/') ? `/${section}${slug}` : path.posix.join(base, slug);
+    return route.length > 1 ? route.replace(/\/+$/, '') : route;
+  }
+  const isFolderIndex =
+    /^(index|readme)$/i.test(name) || name.toLowerCase() === path.posix.basename(folder).toLowerCase();
+  return isFolderIndex ? base : `${base}/${name}`;
+}
+
+function filesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+function foldersOf(root: string): {locale: Locale; section: string; folder: string}[] {
+  const listFolders = (folder: string): string[] =>
+    existsSync(folder)
+      ? readdirSync(folder, {withFileTypes: true})
+          .filter((entry) => entry.isDirectory())
+          .map((entry) => entry.name)
+          .sort()
+      : [];
+  const english = listFolders(path.join(root, 'docs')).map((section) => ({
+    locale: 'en' as const,
+    section,
+    folder: `docs/${section}`,
+  }));
+  const russian = listFolders(path.join(root, 'i18n/ru'))
+    .filter((name) => name.startsWith(RU_PLUGIN_FOLDER))
+    .map((name) => ({
+      locale: 'ru' as const,
+      section: name.slice(RU_PLUGIN_FOLDER.length),
+      folder: `i18n/ru/${name}/current`,
+    }));
+  const news = [
+    {locale: 'en' as const, section: NEWS, folder: POSTS_FOLDER},
+    {locale: 'ru' as const, section: NEWS, folder: RUSSIAN_POSTS_FOLDER},
+  ];
+  return [...english, ...russian, ...news];
+}
+
+/**
+ * Reads and parses every page and post of a tree that is laid out like this repository.
+ * @param now what counts as now; tests give a fixed date.
+ */
+export function loadPages(root: string, now: Date = new Date()): CheckContext {
+  const pages: Page[] = [];
+  const readFaults: Fault[] = [];
+  for (const {locale, section, folder} of foldersOf(root)) {
+    for (const relative of filesUnder(path.join(root, folder))) {
+      const file = `${folder}/${relative}`;
+      const raw = readFileSync(path.join(root, file), 'utf8');
+      const {faults, ...parsed} = parseMdx(raw);
+      readFaults.push(...faults.map((fault) => ({...fault, file, check: 'syntax'})));
+      const partial = path.posix.basename(relative).startsWith('_');
+      const route = partial ? file : routeOf(section, relative, parsed.frontMatter);
+      pages.push({file, locale, section, path: relative, route, partial, raw, ...parsed});
+    }
+  }
+  return {root, pages, now, readFaults};
+}

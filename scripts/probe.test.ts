@@ -1,0 +1,92 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, expect, it} from 'vitest';
+
+import {probeSite} from './probeSite.ts';
+import {startServer} from './siteServer.ts';
+import {headersFile, inlineScriptHashes} from '../src/features/host/headersFile.ts';
+
+const SETTINGS = {BASE_URL: '/', PROVIDER_DOMAIN: 'example.com'};
+const COMMIT = 'a'.repeat(40);
+const PAGE = '<!doctype html><script>hello()</script>';
+
+let folder: string;
+let server: Server;
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  writeFileSync(path.join(folder, file), text);
+};
+async function probe(commit?: string) {
+  const started = await startServer({directory: folder, port: 0});
+  ({server} = started);
+  return probeSite(started.url, SETTINGS, commit);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'probe-'));
+  for (const name of [
+    'index',
+    'ru/index',
+    '404',
+    'ru/404',
+    'android/get-started',
+    'onboarding/android/get-started',
+  ]) {
+    write(`${name}.html`, PAGE);
+  }
+  write('ru/onboarding/android/get-started.html', PAGE);
+  write('assets/js/main.1a2b.js', '');
+  write('assets.json', '["assets/js/main.1a2b.js"]');
+  write('_headers', headersFile(SETTINGS, inlineScriptHashes(PAGE)));
+  write(
+    'version.json',
+    JSON.stringify({
+      commit: COMMIT,
+      committed: '2031-02-03T04:05:06.000Z',
+      releases: {android: '9.8.7', ios: '9.8.6', unity: '9.8.5'},
+    }),
+  );
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+it('says what is running, and finds nothing wrong with a site that is right', async () => {
+  const {version, faults} = await probe(COMMIT);
+  expect(version.commit).toBe(COMMIT);
+  expect(version.releases).toEqual({android: '9.8.7', ios: '9.8.6', unity: '9.8.5'});
+  expect(faults).toEqual([]);
+});
+
+it('finds another commit, a missing page, a header that is not right, and a script that may not run', async () => {
+  rmSync(path.join(folder, 'ru/onboarding'), {recursive: true});
+  write('android/get-started.html', `${PAGE}<script>intruder()</script>`);
+  const right = headersFile(SETTINGS, inlineScriptHashes(PAGE));
+  write('_headers', right.replace('X-Content-Type-Options: nosniff', 'X-Content-Type-Options: sniff'));
+  const {faults} = await probe('b'.repeat(40));
+  expect(faults).toContain(`is of commit ${COMMIT}, not of ${'b'.repeat(40)}`);
+  expect(faults).toContain('/ru/onboarding/android/get-started: answers 404 instead of 200');
+  expect(faults).toContain('/: X-Content-Type-Options is "sniff" instead of "nosniff"');
+  expect(faults).toContain('/android/get-started: the policy forbids 1 scripts of the page');
+});
+
+it('finds a policy that allows more than it should', async () => {
+  const right = headersFile(SETTINGS, inlineScriptHashes(PAGE));
+  write('_headers', right.replaceAll("script-src 'self'", "script-src 'self' https://example.net"));
+  expect((await probe()).faults[0]).toMatch(/^\/: Content-Security-Policy is ".*example\.net.*" instead of/);
+});
+
+it('says so when a site does not say what it is', async () => {
+  write('version.json', '{"commit": "x"}');
+  await expect(probe()).rejects.toThrow('version.json: commit:');
+  rmSync(path.join(folder, 'version.json'));
+  server.close();
+  await expect(probe()).rejects.toThrow('version.json answers 404');
+});

@@ -1,0 +1,69 @@
+import chunkFiles from '@generated/chunkFiles';
+import chunkNames from '@generated/routesChunkNames';
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+
+import {loadHighlighter} from '../../theme/CodeBlock/Content/useHighlighter.ts';
+import {leavesOf, type ChunkNames} from './chunkNames.ts';
+import {matchAddress} from './matchAddress.ts';
+import preloadPage from './preload.ts';
+
+declare const __webpack_require__: {p: string; u: (chunkId: string) => string};
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+/** Whether the reader pays for each byte. */
+function isSlowConnection(): boolean {
+  const {connection} = navigator as Navigator & {connection?: Connection};
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+const fetched = new Set<string>();
+const loaded = new Set<string>();
+
+function chunksOf(path: string): string[] {
+  return Object.entries(chunkNames as Record<string, ChunkNames>)
+    .filter(([key]) => key.replace(/-[^-]+$/, '') === path)
+    .flatMap(([, names]) => leavesOf(names));
+}
+
+/** A link without query and hash, which routes do not have. */
+function pathOf(link: string): string {
+  return /^[^?#]*/.exec(link)?.[0] ?? link;
+}
+
+async function prefetchPage(pathname: string): Promise<void> {
+  const matches = await matchAddress(pathname);
+  const paths = new Set(matches.map(({route}) => route.path).filter((path) => typeof path === 'string'));
+  // Chunks are named by their ids, and files by their chunks, but for those in `chunkFiles`; see the plugin `leanClient`.
+  const ids = [...paths].flatMap(chunksOf).flatMap((id) => {
+    const file = chunkFiles[id];
+    if (file === undefined) return [id];
+    return file === null ? [] : [file];
+  });
+  const files = new Set(ids.map((id) => __webpack_require__.p + __webpack_require__.u(id)));
+  await Promise.all([...files].map((file) => prefetchFile(file)));
+}
+
+/**
+ * What links call: `prefetch` when they come into view, `preload` under the pointer. Both give `false` when there is
+ * nothing to do. Stands in for Docusaurus' `client/docusaurus`, which knows all routes from the start.
+ */
+export default Object.freeze({
+  prefetch(link: string): false | Promise<void> {
+    const pathname = pathOf(link);
+    if (isSlowConnection() || loaded.has(pathname) || fetched.has(pathname)) return false;
+    fetched.add(pathname);
+    // A branch that cannot be fetched now is asked for again by the navigation, which tells the reader.
+    return prefetchPage(pathname).catch(() => undefined);
+  },
+  preload(link: string): false | Promise<unknown> {
+    const pathname = pathOf(link);
+    if (isSlowConnection() || loaded.has(pathname)) return false;
+    loaded.add(pathname);
+    void loadHighlighter();
+    return preloadPage(pathname);
+  },
+});

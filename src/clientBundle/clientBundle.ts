@@ -1,0 +1,317 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {bytesByOwner, namesOf, type BundleReport, type ModuleStats} from './bundleReport.ts';
+import {COLLECT_EARLY_CHANGES} from '../features/browserTranslation/collectEarlyChanges.ts';
+
+import {clientConfig, clientGlobalData} from './clientTables.ts';
+import {compareRoutes, type RouteModules} from './compareRoutes.ts';
+import {
+  moduleReplacements,
+  type ModuleReplacement,
+  type ModuleReplacements,
+  type ModuleRequest,
+} from './moduleReplacements.ts';
+import {withFindablePanels, withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
+import {
+  branchModule,
+  docTextOf,
+  entryModule,
+  readTables,
+  splitRoutes,
+  type GeneratedTables,
+} from './routeTables.ts';
+import {START_SCRIPTS} from './startScripts.ts';
+
+/** The parts of Rspack that this plugin calls; Docusaurus hands it over without types. */
+interface Bundler {
+  NormalModuleReplacementPlugin: new (
+    request: RegExp,
+    replace: (resource: ModuleRequest) => void,
+  ) => {apply(): void};
+  DefinePlugin: new (definitions: Record<string, string>) => {apply(): void};
+}
+
+interface Named {
+  name?: string | null;
+}
+
+interface ChunkGraph {
+  getModuleChunks(module: object): readonly Named[];
+}
+
+interface ChunkGroup {
+  assets?: {name: string}[];
+}
+
+/** The parts of a compiler that this plugin listens to. */
+interface Compiler {
+  hooks: {
+    done: {
+      tap(
+        name: string,
+        listener: (stats: {
+          toJson(options: object): {
+            namedChunkGroups?: Record<string, ChunkGroup>;
+            modules?: ModuleStats[];
+          };
+        }) => void,
+      ): void;
+    };
+  };
+}
+
+/** Scripts that come with each chunk, itself and what it shares with others. */
+function filesOf(groups: Record<string, ChunkGroup>): ChunkFiles {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, {assets = []}]) => [
+      name,
+      assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+    ]),
+  );
+}
+
+/** Components of the routes that lead to a doc. */
+const DOC_FRAME: ReadonlySet<string> = new Set([
+  '@theme/DocsRoot',
+  '@theme/DocVersionRoot',
+  '@theme/DocRoot',
+  '@theme/DocItem',
+]);
+
+/** Modules of routes that every page has in its entry. */
+const IN_ENTRY: ReadonlySet<string> = new Set(['@generated/docusaurus.config']);
+
+/** Chunks of routes that have no file of their own, see `generated.d.ts`. */
+function chunkFilesOf({modules}: GeneratedTables): Record<string, string | null> {
+  const chunkFiles: Record<string, string | null> = {};
+  for (const [name, module] of Object.entries(modules)) {
+    if (DOC_FRAME.has(module)) chunkFiles[name] = 'docs';
+    else if (IN_ENTRY.has(module)) chunkFiles[name] = null;
+  }
+  return chunkFiles;
+}
+
+/**
+ * Makes sure that what is prefetched is there.
+ * @throws if the bundler gave a chunk of a route no file of its own, and `chunkFiles` does not know
+ */
+function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
+  const elsewhere = chunkFilesOf(tables);
+  const lost = Object.keys(tables.modules).filter((name) => {
+    const file = elsewhere[name] === undefined ? name : elsewhere[name];
+    return file !== null && !files[name]?.some((script) => path.basename(script).startsWith(`${file}.`));
+  });
+  const [first] = lost;
+  if (first === undefined) return;
+  throw new Error(
+    `The bundler put ${lost.length} chunks of routes into other files, for example that of ${tables.modules[first]}: ` +
+      `${files[first]?.join(', ') || 'none'}. Let chunkFilesOf in src/clientBundle/clientBundle.ts know them.`,
+  );
+}
+
+/** Names of the chunks that every doc has, and of those with the texts of docs. */
+function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<string>} {
+  const named = Object.entries(tables.modules);
+  const frame = new Set(named.filter(([, module]) => DOC_FRAME.has(module)).map(([name]) => name));
+  const texts = Object.values(tables.chunkNames).map((names) => docTextOf(names, tables));
+  return {frame, texts: new Set(texts.filter((text) => text !== undefined))};
+}
+
+/** Modules with texts: ours and those of Docusaurus' packages. */
+const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/][^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
+
+function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
+  const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  return readTables({
+    routes: read('routes.js'),
+    chunkNames: read('routesChunkNames.json'),
+    registry: read('registry.js'),
+  });
+}
+
+/**
+ * Writes the modules that replace Docusaurus' generated tables in the browser.
+ * @returns the replacements
+ */
+function writeTables(
+  {generatedFilesDir, baseUrl}: LoadContext,
+  tables: GeneratedTables,
+): ModuleReplacement[] {
+  const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  const {entry, branches} = splitRoutes(tables.routes, baseUrl);
+  const folder = path.join(generatedFilesDir, 'lean-client');
+  mkdirSync(folder, {recursive: true});
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  const replace = (original: string, name: string, text: string): ModuleReplacement => ({
+    request: `@generated/${original.replace(/\.(?:js|mjs|json)$/, '')}`,
+    file: write(name, text),
+    original: `${path.basename(generatedFilesDir)}/${original}`,
+  });
+  const modules: RouteModules = {
+    entry: entryModule(entry, branches, tables),
+    branches: new Map(branches.map((branch) => [branch.name, branchModule(branch, tables)])),
+  };
+  // Prerendering and `npm start` use Docusaurus' own table: the two must not disagree.
+  compareRoutes(modules, tables);
+  for (const [name, source] of modules.branches) write(`${name}.js`, source);
+  const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof clientGlobalData>[0];
+  const chunkFiles = JSON.stringify(chunkFilesOf(tables));
+  return [
+    replace('docusaurus.config.mjs', 'config.js', clientConfig(read('docusaurus.config.mjs'))),
+    replace('globalData.json', 'globalData.json', JSON.stringify(clientGlobalData(globalData))),
+    // Filled by the modules that show the texts, see `translationsLoader`.
+    replace('codeTranslations.json', 'codeTranslations.js', 'export default {};\n'),
+    // Both are filled by the modules of the routes.
+    replace('registry.js', 'registry.js', 'export default {};\n'),
+    replace('routesChunkNames.json', 'routesChunkNames.js', 'export default {};\n'),
+    replace('routes.js', 'routes.js', modules.entry),
+    {request: '@generated/chunkFiles', file: write('chunkFiles.js', `export default ${chunkFiles};\n`)},
+  ];
+}
+
+/** Modules of Docusaurus' client that know all routes from the start, and ours that replace them. */
+function clientReplacements(ownFolder: string): ModuleReplacement[] {
+  const context = path.dirname(require.resolve('@docusaurus/core/lib/client/preload'));
+  return ['docusaurus', 'preload'].map((name) => ({
+    request: `./${name}`,
+    context,
+    file: path.join(ownFolder, `${name}.ts`),
+    original: `@docusaurus/core/lib/client/${name}.js`,
+  }));
+}
+
+/**
+ * The plugins of a bundle without Docusaurus' table of all chunks, which every page would have; ids are names here.
+ * @throws if there is no such plugin
+ */
+function withoutChunkTable(plugins: readonly object[]): readonly object[] {
+  const kept = plugins.filter((plugin) => plugin.constructor.name !== 'ChunkAssetPlugin');
+  if (kept.length < plugins.length) return kept;
+  throw new Error(
+    'Docusaurus has no ChunkAssetPlugin any more, so its table of all chunks may be on every page. ' +
+      'Compare src/clientBundle/clientBundle.ts with this version of Docusaurus.',
+  );
+}
+
+/**
+ * Docusaurus plugin: what every page carries no longer grows with the number of pages, and holds nothing that only the
+ * build reads. In the published site's browser bundle alone; the prerendering and `npm start` use Docusaurus' own tables.
+ * Tells code by `process.env.PRERENDERING` whether it runs in the prerendering.
+ */
+export default function leanClient(context: LoadContext): Plugin {
+  // Of the browser's bundle, for the pages that are completed after it.
+  let tables: GeneratedTables | undefined;
+  let files: ChunkFiles = {};
+  let replacements: ModuleReplacements | undefined;
+  let modulesInBundle: string[] = [];
+  return {
+    name: 'lean-client',
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {
+            postBodyTags: [COLLECT_EARLY_CHANGES, START_SCRIPTS].map((innerHTML) => ({
+              tagName: 'script',
+              innerHTML,
+            })),
+          }
+        : {},
+    configureWebpack(config, isServer, {currentBundler}) {
+      const {NormalModuleReplacementPlugin, DefinePlugin} = currentBundler.instance as unknown as Bundler;
+      const plugins = [new DefinePlugin({'process.env.PRERENDERING': JSON.stringify(String(isServer))})];
+      if (isServer || process.env.NODE_ENV !== 'production') return {plugins};
+      tables = tablesOf(context);
+      const made = moduleReplacements([
+        ...writeTables(context, tables),
+        ...clientReplacements(path.join(context.siteDir, 'src/clientBundle/browser')),
+      ]);
+      replacements = made;
+      const {frame, texts} = docsChunks(tables);
+      config.plugins = withoutChunkTable((config.plugins ?? []) as object[]) as typeof config.plugins;
+      return {
+        // The hash of a file of its own would stand in a list of all files, which every page carries. One for the whole
+        // build costs the reader who comes back after a deployment a few small files.
+        output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              // The frame of a doc, which would be a dozen small files.
+              docs: {
+                name: 'docs',
+                enforce: true,
+                priority: 45,
+                chunks: ({name}: Named) => frame.has(name ?? '') || texts.has(name ?? ''),
+                test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
+                  chunkGraph.getModuleChunks(module).some(({name}) => frame.has(name ?? '')),
+              },
+              // Docusaurus puts all styles into one file; those of the window come with it. Cascade layers keep their order.
+              styles: {chunks: ({name}: Named) => name !== 'search-window'},
+            },
+          },
+        },
+        module: {
+          rules: [
+            {
+              test: WITH_TEXTS,
+              enforce: 'pre',
+              loader: path.join(__dirname, 'translationsLoader.cjs'),
+              options: {
+                locale: context.i18n.currentLocale,
+                translations: path.join(context.generatedFilesDir, 'codeTranslations.json'),
+              },
+            },
+          ],
+        },
+        plugins: [
+          ...plugins,
+          {
+            apply(compiler: Compiler) {
+              compiler.hooks.done.tap('lean-client', (stats) => {
+                const {namedChunkGroups = {}, modules = []} = stats.toJson({
+                  all: false,
+                  chunkGroups: true,
+                  modules: true,
+                  nestedModules: true,
+                  ids: true,
+                  modulesSpace: 100_000,
+                  nestedModulesSpace: 100_000,
+                });
+                files = filesOf(namedChunkGroups);
+                modulesInBundle = namesOf(modules);
+                const report: BundleReport = {files, entry: bytesByOwner(modules, 'main')};
+                writeFileSync(
+                  path.join(context.generatedFilesDir, `bundle-${context.i18n.currentLocale}.json`),
+                  JSON.stringify(report, null, 2),
+                );
+              });
+            },
+          },
+          new NormalModuleReplacementPlugin(/^(?:@generated\/|\.\/)/, made.apply),
+        ],
+      };
+    },
+    // The page's scripts are known at build; the browser need not wait for the first to tell it of the others, and starts
+    // them after the first paint.
+    // Nothing is awaited: plugins that come later in the configuration find the pages as they will be.
+    postBuild({outDir}) {
+      if (!tables || !replacements)
+        throw new Error('lean-client: the browser bundle has not been built before the pages.');
+      replacements.check(modulesInBundle);
+      checkFiles(tables, files);
+      for (const [address, scripts] of scriptsByPage(tables, context.baseUrl, files)) {
+        const name = address.slice(context.baseUrl.length) || 'index';
+        const file = path.join(outDir, `${name}.html`);
+        const html = readFileSync(file, 'utf8');
+        writeFileSync(file, withFindablePanels(withScripts(html, scripts, file)));
+      }
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Settings that the build alone reads; the options of the plugins hold whole glossaries. */
+const BUILD_ONLY: ReadonlySet<string> = new Set([
+  'clientModules',
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+]);
+
+/**
+ * The site's configuration as the browser needs it.
+ * @param source contents of `.docusaurus/docusaurus.config.mjs`, as Docusaurus writes it
+ * @throws if it does not look as Docusaurus 3.10 writes it
+ */
+export function clientConfig(source: string): string {
+  const match = /^export default (\{[\s\S]*\});?\s*$/m.exec(source);
+  if (match?.[1] === undefined)
+    throw new Error(
+      '.docusaurus/docusaurus.config.mjs is not as Docusaurus 3.10 writes it, so it cannot be cut for the browser. ' +
+        'Compare src/clientBundle/clientTables.ts with this version of Docusaurus.',
+    );
+  const config = JSON.parse(match[1]) as Record<string, unknown>;
+  const kept = Object.entries(config).filter(([name]) => !BUILD_ONLY.has(name));
+  return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
+}
+
+interface DocsData {
+  versions: {docs: unknown[]; sidebars?: unknown; draftIds?: unknown[]}[];
+}
+
+/**
+ * Data that every page carries, without the lists of all docs: nothing here links to a doc by its id, and the lists
+ * grow with the site.
+ */
+export function clientGlobalData(data: Record<string, Record<string, unknown>>): typeof data {
+  const docs = data['docusaurus-plugin-content-docs'];
+  if (!docs) return data;
+  return {
+    ...data,
+    'docusaurus-plugin-content-docs': Object.fromEntries(
+      Object.entries(docs as unknown as Record<string, DocsData>).map(([id, instance]) => [
+        id,
+        {...instance, versions: instance.versions.map((version) => ({...version, docs: []}))},
+      ]),
+    ),
+  };
+}

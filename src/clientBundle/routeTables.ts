@@ -1,0 +1,183 @@
+import {leavesOf, type ChunkNames} from './browser/chunkNames.ts';
+import {TEST_PAGES} from '../site/testPages.ts';
+
+/** A route as Docusaurus generates it for the browser: where it is, which chunks it needs, and its nested routes. */
+export interface GeneratedRoute {
+  path: string;
+  /** Key of the route in the table of chunk names: its path and a hash. Empty for the route of missing pages. */
+  key: string;
+  routes?: GeneratedRoute[];
+  /** Anything else that the plugin of the route gave it: `exact`, `sidebar` and the like. */
+  attributes: Record<string, unknown>;
+}
+
+/** The three tables that Docusaurus generates. */
+export interface GeneratedTables {
+  routes: GeneratedRoute[];
+  /** Chunk names by the key of a route. */
+  chunkNames: Record<string, ChunkNames>;
+  /** Module by chunk name, as an import specifier. */
+  modules: Record<string, string>;
+}
+
+/** Routes that are loaded together: those under one first segment of the address. */
+export interface Branch {
+  /** Name of its chunk. */
+  name: string;
+  path: string;
+  routes: GeneratedRoute[];
+}
+
+const COMPONENT_IMPORT = "import ComponentCreator from '@docusaurus/ComponentCreator';";
+const REGISTRY_LINE = /^\s*"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "([^"]+)"\)/;
+
+/**
+ * Reads the tables that Docusaurus has generated for the browser.
+ * @param sources contents of `routes.js`, `routesChunkNames.json` and `registry.js`
+ * @throws if they do not look as Docusaurus 3.10 writes them
+ */
+export function readTables(sources: {routes: string; chunkNames: string; registry: string}): GeneratedTables {
+  const start = sources.routes.indexOf('export default');
+  if (start < 0 || !sources.routes.includes(COMPONENT_IMPORT)) throw unknownFormat('routes.js');
+  // The file is an array literal with calls of one function. It is Docusaurus' own output, made a moment ago.
+  const evaluate = new Function(
+    'ComponentCreator',
+    `return ${sources.routes.slice(start + 'export default'.length).replace(/;\s*$/, '')}`,
+  ) as (creator: (path: string, hash?: string) => string) => RawRoute[];
+  const routes = evaluate((path, hash) => (hash === undefined ? '' : `${path}-${hash}`)).map(readRoute);
+
+  const modules: Record<string, string> = {};
+  for (const line of sources.registry.split('\n')) {
+    if (!line.includes('import(')) continue;
+    const [, name, module] = REGISTRY_LINE.exec(line) ?? [];
+    if (name === undefined || module === undefined) throw unknownFormat('registry.js');
+    modules[name] = module;
+  }
+  return {routes, chunkNames: JSON.parse(sources.chunkNames) as Record<string, ChunkNames>, modules};
+}
+
+type RawRoute = {path: string; component: string; routes?: RawRoute[]} & Record<string, unknown>;
+
+function readRoute({path, component, routes, ...attributes}: RawRoute): GeneratedRoute {
+  return {path, key: component, attributes, ...(routes && {routes: routes.map(readRoute)})};
+}
+
+function unknownFormat(file: string): Error {
+  return new Error(
+    `.docusaurus/${file} is not as Docusaurus 3.10 writes it, so its routes cannot be split. ` +
+      `Compare src/clientBundle/routeTables.ts with this version of Docusaurus.`,
+  );
+}
+
+const branchName = (segment: string): string => `routes-${segment}`;
+const TEST_BRANCH = branchName(TEST_PAGES);
+
+/** Number of leaf routes from which on a branch is worth a file of its own. */
+const WORTH_A_FILE = 3;
+
+/**
+ * Splits the routes into those that every page carries and branches that are loaded when an address in them is asked for.
+ * The number of the former does not grow with the number of pages.
+ */
+export function splitRoutes(
+  routes: readonly GeneratedRoute[],
+  baseUrl: string,
+): {entry: GeneratedRoute[]; branches: Branch[]} {
+  const groups = new Map<string, GeneratedRoute[]>();
+  for (const route of routes) {
+    const segment = route.path.startsWith(baseUrl)
+      ? (route.path.slice(baseUrl.length).split('/')[0] ?? '')
+      : '';
+    groups.set(segment, [...(groups.get(segment) ?? []), route]);
+  }
+  const branches = [...groups]
+    .filter(([segment, group]) => segment !== '' && countLeaves(group) >= WORTH_A_FILE)
+    .map(([segment, group]) => ({name: branchName(segment), path: `${baseUrl}${segment}`, routes: group}));
+  const branched = new Set(branches.flatMap((branch) => branch.routes));
+  return {entry: routes.filter((route) => !branched.has(route)), branches};
+}
+
+function countLeaves(routes: readonly GeneratedRoute[]): number {
+  return routes.reduce((count, {routes: nested}) => count + (nested ? countLeaves(nested) : 1), 0);
+}
+
+/** Keys of these routes and of all below them. */
+function keysOf(routes: readonly GeneratedRoute[]): string[] {
+  return routes.flatMap((route) => [route.key, ...keysOf(route.routes ?? [])]);
+}
+
+/** Chunk with the text of a doc, if a route with these names leads to one. */
+export function docTextOf(names: ChunkNames | undefined, {modules}: GeneratedTables): string | undefined {
+  const {__comp: component, content} = (names ?? {}) as {__comp?: string; content?: string};
+  return component !== undefined && modules[component] === '@theme/DocItem' ? content : undefined;
+}
+
+/** The modules that some routes need, as source of a module that registers them before it makes the routes. */
+function registration(routes: readonly GeneratedRoute[], tables: GeneratedTables): string {
+  const {chunkNames, modules} = tables;
+  const named = keysOf(routes).map((key) => chunkNames[key]);
+  const chunks = [...new Set(named.flatMap(leavesOf))].sort();
+  const imports = chunks.flatMap((chunk) => {
+    const module = modules[chunk];
+    if (module === undefined) return [];
+    return [
+      `${JSON.stringify(chunk)}: [() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(module)})]`,
+    ];
+  });
+  return `Object.assign(registry, {\n${imports.join(',\n')}\n});\n${REGISTER}`;
+}
+
+/** Of a generated module: enters the chunk names of a route into the table that its component is made from. */
+const REGISTER = `function at(path, hash, names, attributes, routes) {
+  if (names) chunkNames[path + '-' + hash] = names;
+  return {path, component: ComponentCreator(path, hash), ...attributes, ...(routes && {routes})};
+}`;
+
+/** A route as source. Its path stands there once, since paths are most of such a module. */
+function routeSource({path, key, routes, attributes}: GeneratedRoute, tables: GeneratedTables): string {
+  if (key === '') return `at(${JSON.stringify(path)})`;
+  const parts = [path, key.slice(path.length + 1), tables.chunkNames[key] ?? null, attributes].map((part) =>
+    JSON.stringify(part),
+  );
+  if (routes) parts.push(`[\n${routes.map((route) => routeSource(route, tables)).join(',\n')}\n]`);
+  return `at(${parts.join(', ')})`;
+}
+
+const IMPORTS = [
+  COMPONENT_IMPORT,
+  "import chunkNames from '@generated/routesChunkNames';",
+  "import registry from '@generated/registry';",
+].join('\n');
+
+/** Module that stands in for `@generated/routes` in the browser. */
+export function entryModule(
+  entry: readonly GeneratedRoute[],
+  branches: readonly Branch[],
+  tables: GeneratedTables,
+): string {
+  const last = entry.filter(({path}) => path === '*');
+  const lazy = branches.map(({name, path}) => {
+    const route = `lazyBranch(${JSON.stringify(path)}, () => import(/* webpackChunkName: ${JSON.stringify(name)} */ './${name}.js'))`;
+    // Pages of the browser tests are not deployed: there, their addresses lead to the missing page.
+    return name === TEST_BRANCH ? `...(namesScript(${JSON.stringify(name)}) ? [${route}] : [])` : route;
+  });
+  return [
+    IMPORTS,
+    "import {lazyBranch} from '@site/src/clientBundle/browser/lazyBranch.tsx';",
+    "import {namesScript} from '@site/src/clientBundle/browser/namesScript.ts';",
+    registration(entry, tables),
+    `export default [\n${[
+      ...entry.filter((route) => !last.includes(route)).map((route) => routeSource(route, tables)),
+      ...lazy,
+      ...last.map((route) => routeSource(route, tables)),
+    ].join(',\n')}\n];\n`,
+  ].join('\n');
+}
+
+/** Module with the routes of a branch. An address in the branch that none of them has is a missing page. */
+export function branchModule(branch: Branch, tables: GeneratedTables): string {
+  const routes = [...branch.routes.map((route) => routeSource(route, tables)), "at('*')"];
+  return [IMPORTS, registration(branch.routes, tables), `export default [\n${routes.join(',\n')}\n];\n`].join(
+    '\n',
+  );
+}

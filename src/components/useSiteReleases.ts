@@ -1,8 +1,0 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
-
-import type {SiteReleases} from '../plugins/siteReleases/siteReleases.ts';
-
-/** The newest stable release of every platform. */
-export function useSiteReleases(): SiteReleases {
-  return usePluginData('site-releases') as SiteReleases;
-}

@@ -1,0 +1,79 @@
+import {AD_FORMATS} from '../site/adFormats.ts';
+import {ICON_NAMES} from '../site/iconNames.ts';
+import {PLATFORMS} from '../site/sections.ts';
+
+/** What an attribute of a component takes. */
+interface AttributeRule {
+  /** Allowed values; unset: any text. */
+  readonly values?: readonly string[];
+  readonly required?: boolean;
+}
+
+/** A component that pages use without an import. */
+export interface PageComponent {
+  /** Module whose default export it is. */
+  readonly module: string;
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+  /**
+   * Set for components that show the data of one platform, so that a page ships no other platform's: the property that
+   * the data are passed as instead of the attributes, and the folder with one JSON file per platform.
+   */
+  readonly data?: {readonly property: string; readonly folder: string};
+  /** Written by plugins only, never by hand. */
+  readonly internal?: true;
+}
+
+const PLATFORM = {values: PLATFORMS, required: true} as const;
+const FORMAT = {values: AD_FORMATS, required: true} as const;
+const REQUIRED = {required: true} as const;
+
+/** A component of ours, in the folder of its name below a room such as `ui` or `features/releases`. */
+const own = (room: string, name: string, attributes: PageComponent['attributes'] = {}): PageComponent => ({
+  module: `@site/src/${room}/${name}/${name}`,
+  attributes,
+});
+
+/**
+ * The components that pages use without an import. To add one, add a row: the import, the text check of its attributes
+ * and the check of its row in CONTRIBUTING.md follow. Each is part of the scripts of the pages that use it only.
+ */
+export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
+  AdFormatFigure: own('ui', 'AdFormatFigure', {format: FORMAT}),
+  AdLifecycle: own('ui', 'AdLifecycle', {format: FORMAT}),
+  BillingLibraryNotice: own('features/mediation', 'BillingLibraryNotice'),
+  ButtonLink: own('ui', 'ButtonLink', {to: REQUIRED}),
+  Card: {
+    module: '@site/src/ui/Cards/Card',
+    attributes: {title: REQUIRED, to: REQUIRED, icon: {values: ICON_NAMES}},
+  },
+  Cards: own('ui', 'Cards'),
+  ChangelogList: own('features/releases', 'ChangelogList', {platform: PLATFORM}),
+  ConsentFlow: own('ui', 'ConsentFlow'),
+  DeprecationTimetable: own('features/releases', 'DeprecationTimetable', {platform: {values: PLATFORMS}}),
+  GlossaryList: own('features/glossary', 'GlossaryList'),
+  GlossaryTerm: {
+    ...own('features/glossary', 'GlossaryTerm', {term: REQUIRED, definition: REQUIRED}),
+    internal: true,
+  },
+  LatestRelease: own('features/releases', 'LatestRelease', {platform: PLATFORM}),
+  MediationConfigurator: {
+    ...own('features/mediation', 'MediationConfigurator', {platform: PLATFORM}),
+    data: {property: 'data', folder: '@generated/mediation-data/default'},
+  },
+  ProblemIndex: own('features/problems', 'ProblemIndex'),
+  Screenshot: own('ui', 'Screenshot', {light: REQUIRED, dark: REQUIRED, alt: REQUIRED}),
+  SegmentFlow: own('ui', 'SegmentFlow'),
+  TabItem: {
+    module: '@theme/TabItem',
+    attributes: {value: REQUIRED, label: REQUIRED, default: {}},
+  },
+  Tabs: {
+    module: '@theme/Tabs',
+    attributes: {groupId: REQUIRED, queryString: {}, defaultValue: {}},
+  },
+  UpgradeGaps: {
+    ...own('features/releases', 'UpgradeGaps', {platform: PLATFORM}),
+    data: {property: 'data', folder: '@generated/site-releases/default/upgrade-gaps'},
+  },
+  WaterfallAndBidding: own('ui', 'WaterfallAndBidding'),
+};

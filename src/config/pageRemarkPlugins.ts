@@ -1,0 +1,27 @@
+import type {Options} from '@docusaurus/plugin-content-docs';
+
+import {readGlossary} from '../features/glossary/readGlossary.ts';
+import type {LatestRelease} from '../features/releases/loadReleases.ts';
+import {autoImport} from './remark/autoImport.ts';
+import {codeTabs} from './remark/codeTabs.ts';
+import {russianDash} from './remark/russianDash.ts';
+import {glossaryTooltips} from '../features/glossary/glossaryTooltips.ts';
+import {versionTokens} from '../features/releases/versionTokens.ts';
+
+import type {Platform} from '../site/sections.ts';
+
+/** What is done to the text of pages and posts at build, in this order. */
+export function pageRemarkPlugins(
+  latest: Record<Platform, LatestRelease>,
+): NonNullable<Options['beforeDefaultRemarkPlugins']> {
+  const terms = readGlossary();
+  return [
+    [versionTokens, {latest}],
+    russianDash,
+    codeTabs,
+    // Closed over, not an option: options of plugins are written into the entry script, once for every instance.
+    () => glossaryTooltips({terms}),
+    // Last, because the others add components.
+    autoImport,
+  ];
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+
+import type {ParseFrontMatter} from '@docusaurus/types';
+
+import {isPost, readPostName} from '../site/postFile.ts';
+import type {LatestRelease} from '../features/releases/loadReleases.ts';
+import {replaceTokens} from '../features/releases/versionTokens.ts';
+
+import {englishTwin} from '../site/pageFiles.ts';
+import {readTranslationStates} from '../features/translation/translationState.ts';
+
+import {explainFrontMatter} from './frontMatterSchema.ts';
+import {currentLocale} from '../site/locales.ts';
+import type {Platform} from '../site/sections.ts';
+
+/** Whether a file is a page of a docs instance, in any language; partials and stand-alone pages are not. */
+function isDoc(file: string): boolean {
+  return (
+    /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs-[^/]+\/current)\//.test(file) &&
+    !path.basename(file).startsWith('_')
+  );
+}
+
+/**
+ * Front matter hook of the build: stops it at a faulty field, replaces version tokens in titles and descriptions, and
+ * tells Russian pages whether they are behind their English ones. Posts get their address from the name of their file.
+ * @throws Error naming the file, the field and what is allowed.
+ */
+export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseFrontMatter {
+  return async ({defaultParseFrontMatter, ...params}) => {
+    const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+    const result = await defaultParseFrontMatter(params).catch((error: unknown) => {
+      throw new Error(`${file}: front matter is not valid YAML: ${(error as Error).message}`);
+    });
+    if (!isDoc(file) && !isPost(file)) return result;
+    const faults = explainFrontMatter(file, result.frontMatter);
+    if (faults.length > 0) {
+      throw new Error(faults.join('\n'));
+    }
+    const frontMatter = Object.fromEntries(
+      Object.entries(result.frontMatter).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? replaceTokens(value, latest) : value,
+      ]),
+    );
+    if (isPost(file)) {
+      const name = readPostName(file);
+      if (name === undefined) {
+        throw new Error(`${file}: must be named yyyy-mm-dd-words-of-the-address.mdx, with a day that exists`);
+      }
+      // Without it the address would have the day too.
+      frontMatter.slug = name.slug;
+    }
+    if (currentLocale() !== 'en') {
+      const {states} = await readTranslationStates(process.cwd());
+      const state = states.get(englishTwin(file) ?? file);
+      // Pages that are up to date carry nothing.
+      if (state && state.state !== 'current') Object.assign(frontMatter, {translation_state: state});
+    }
+    return {...result, frontMatter};
+  };
+}

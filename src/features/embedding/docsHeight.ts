@@ -1,0 +1,54 @@
+import siteConfig from '@generated/docusaurus.config';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+
+import {heightReporter} from './heightReporter.ts';
+import {isFramed} from './isFramed.ts';
+import {messageTarget} from './messageTarget.ts';
+import type {ProviderFields} from '../../site/provider.ts';
+
+/** Milliseconds after loading at which the height is first told. */
+const DELAY = 1000;
+
+// The style sheet frees framed pages from the height of their window: `src/css/framed.css`.
+if (ExecutionEnvironment.canUseDOM && isFramed()) document.documentElement.dataset.framed = 'true';
+
+/** Address of the embedding page. A full load inside the frame names our own page as referrer: then ask the browser. */
+function embedder(): string {
+  const {ancestorOrigins, origin} = window.location;
+  const isOwn = URL.canParse(document.referrer) && new URL(document.referrer).origin === origin;
+  // Firefox has no `ancestorOrigins`, whatever its type says.
+  return isOwn ? ((ancestorOrigins as DOMStringList | undefined)?.[0] ?? '') : document.referrer;
+}
+
+function startReporting(target: string) {
+  const {send, mayHaveChanged} = heightReporter({
+    measure: () => document.body.scrollHeight,
+    post: (height) =>
+      window.parent.postMessage({type: 'DOCS_HEIGHT', height, requiredHref: window.location.href}, target),
+    nextFrame: (callback) => requestAnimationFrame(callback),
+  });
+  const start = () =>
+    setTimeout(() => {
+      send();
+      // Tabs, images, fonts and a window of another width all end up as another size of the body.
+      new ResizeObserver(mayHaveChanged).observe(document.body);
+    }, DELAY);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, {once: true});
+  return send;
+}
+
+let send: (() => void) | undefined;
+
+/** Client module: tells the page that embeds this one how high it is, so that its frame needs no scrollbar. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  if (!isFramed()) return;
+  if (previousLocation === null) {
+    const {domain} = siteConfig.customFields?.provider as ProviderFields;
+    const target = messageTarget(embedder(), domain);
+    if (target !== null) send = startReporting(target);
+  } else if (location.pathname !== previousLocation.pathname) {
+    send?.();
+  }
+};

@@ -1,0 +1,24 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect} from 'react';
+
+import {isEmbeddedAddress} from '../../site/sections.ts';
+
+/** Set by the inline script of the page for missing addresses; see `theme/NotFound`. */
+const MISSING = 'data-embedded';
+
+/**
+ * Whether the current page belongs to a section that the provider's dashboard embeds. A missing page counts as embedded
+ * only after hydration: one served file answers for all missing addresses, and hydration must match it.
+ */
+export function useIsEmbedded(): boolean {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const isEmbedded = isEmbeddedAddress(useLocation().pathname, baseUrl);
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (isBrowser) document.documentElement.removeAttribute(MISSING);
+  }, [isBrowser]);
+  if (isBrowser || typeof document === 'undefined') return isEmbedded;
+  return isEmbedded && !document.documentElement.hasAttribute(MISSING);
+}

@@ -1,0 +1,125 @@
+import {compile} from '@mdx-js/mdx';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import {describe, expect, it} from 'vitest';
+
+import {readGlossary} from './readGlossary.ts';
+import {termFinder} from './termFinder.ts';
+
+import {glossaryTooltips} from './glossaryTooltips.ts';
+
+const terms = readGlossary();
+const EN = '/site/docs/android/page.mdx';
+const RU = '/site/i18n/ru/docusaurus-plugin-content-docs-android/current/page.mdx';
+
+/** Terms that a page marks, in order, each with the word as it stands in the text. */
+async function marked(text: string, path = EN, title = 'Page'): Promise<[term: string, word: string][]> {
+  const file = await compile(
+    {value: text, path, data: {frontMatter: {title}}},
+    {
+      jsx: true,
+      remarkPlugins: [remarkGfm, remarkDirective, [glossaryTooltips, {terms}]],
+    },
+  );
+  return [...String(file).matchAll(/<GlossaryTerm term="([^"]+)" definition="[^"]+">\{"([^"]+)"\}/g)].map(
+    ([, term = '', word = '']) => [term, word],
+  );
+}
+
+describe('termFinder', () => {
+  const found = (text: string, locale: 'en' | 'ru') =>
+    termFinder(terms, locale)(text).map(({term, start, end}) => [term.id, text.slice(start, end)]);
+
+  it('finds terms, their plurals and sentence beginnings, whole words only', () => {
+    expect(found('Waterfalls and a waterfall, placements; eCPM, Adapter', 'en')).toEqual([
+      ['waterfall', 'Waterfalls'],
+      ['waterfall', 'waterfall'],
+      ['placement', 'placements'],
+      ['ecpm', 'eCPM'],
+      ['adapter', 'Adapter'],
+    ]);
+    expect(found('ecpm WATERFALL segmentation adapter_id remediation', 'en')).toEqual([]);
+  });
+
+  it('takes the longest term', () => {
+    expect(found('a mediation group, a mediation engine, mediation', 'en').map(([id]) => id)).toEqual([
+      'mediation-group',
+      'mediation-engine',
+      'mediation',
+    ]);
+    expect(found('tROAS and ROAS', 'en').map(([id]) => id)).toEqual(['troas', 'roas']);
+  });
+
+  it('finds Russian terms in every case, not the words made from them', () => {
+    for (const [text, id, word] of [
+      ['о водопаде', 'waterfall', 'водопаде'],
+      ['Водопадами', 'waterfall', 'Водопадами'],
+      ['в рекламных\u00A0блоках', 'ad-unit', 'рекламных\u00A0блоках'],
+      ['источниками спроса', 'demand-source', 'источниками спроса'],
+      ['группы медиации', 'mediation-group', 'группы медиации'],
+      ['сервисом атрибуции', 'mmp', 'сервисом атрибуции'],
+      ['рост eCPM', 'ecpm', 'eCPM'],
+    ] as const) {
+      expect(found(text, 'ru'), text).toEqual([[id, word]]);
+    }
+    expect(found('сегментация, биддинговый, переадаптер', 'ru')).toEqual([]);
+  });
+
+  it('finds every term that has a tooltip by its own name', () => {
+    const flagged = terms.filter(({tooltip}) => tooltip);
+    expect(flagged).not.toEqual([]);
+    for (const term of flagged) {
+      expect(found(term.en, 'en'), term.id).toEqual([[term.id, term.en]]);
+      expect(found(term.ru, 'ru'), term.id).toEqual([[term.id, term.ru]]);
+    }
+  });
+});
+
+describe('glossaryTooltips', () => {
+  it('marks the first use in running text', async () => {
+    expect(await marked('The waterfall asks.\n\n- A waterfall and *a* placement.\n\n> eCPM')).toEqual([
+      ['waterfall', 'waterfall'],
+      ['placement', 'placement'],
+      ['ecpm', 'eCPM'],
+    ]);
+    expect(await marked('Водопад и филрейт.', RU)).toEqual([
+      ['waterfall', 'Водопад'],
+      ['fill-rate', 'филрейт'],
+    ]);
+  });
+
+  it('marks nothing in headings, links, code, bold labels, tables, titles of boxes and components', async () => {
+    const text = [
+      '## Waterfall',
+      '[waterfall](/x) `waterfall` **waterfall**',
+      '```text\nwaterfall\n```',
+      '| waterfall |\n| --- |\n| waterfall |',
+      ':::note[waterfall]\n\nNone.\n\n:::',
+      '<Card title="waterfall">waterfall</Card>',
+      '![waterfall](/x.png)',
+    ].join('\n\n');
+    expect(await marked(text)).toEqual([]);
+    expect(await marked(`${text}\n\n:::note\n\nA waterfall.\n\n:::`)).toEqual([['waterfall', 'waterfall']]);
+    expect(await marked('<Tabs>\n<TabItem value="a">\n\nA waterfall.\n\n</TabItem>\n</Tabs>')).toHaveLength(
+      1,
+    );
+  });
+
+  it('marks eight terms at most', async () => {
+    const text = 'adapter, attribution, backfill, bidding, cohort, CPI, CTR, DAU, eCPM, LTV.';
+    expect(await marked(text)).toHaveLength(8);
+  });
+
+  it('leaves terms that the page itself explains, shared texts, the glossary and changelogs', async () => {
+    expect(await marked('A segment and a waterfall.', EN, 'Segments and Placements')).toEqual([
+      ['waterfall', 'waterfall'],
+    ]);
+    for (const path of [
+      '/site/docs/android/_part.mdx',
+      '/site/docs/networks-setup/glossary.mdx',
+      '/site/docs/ios/changelog.mdx',
+    ]) {
+      expect(await marked('A waterfall.', path), path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import type {Nodes, Parents, PhrasingContent, Root, Text} from 'mdast';
+// Nodes of MDX and of boxes.
+import type {} from 'remark-directive';
+import type {} from 'remark-mdx';
+
+import {termFinder, type FoundTerm} from './termFinder.ts';
+import type {Term} from './glossarySchema.ts';
+import type {Locale} from '../../site/locales.ts';
+
+/** Most terms that are marked on a page: more would make the text restless. */
+const MAX_TERMS = 8;
+
+interface File {
+  path: string;
+  data: Record<string, unknown>;
+}
+
+/** Language of a file and whether its prose is marked: pages only, not shared texts, which may meet on one page. */
+function localeOf(path: string): Locale | null {
+  const file = path.replaceAll('\\', '/');
+  if (/\/_[^/]*$/.test(file) || /\/(?:glossary|changelog)\.mdx$/.test(file)) return null;
+  return file.includes('/i18n/ru/') ? 'ru' : 'en';
+}
+
+/** Parts of a page whose text is running text; the rest has its own form: headings, tables, cards, drawings. */
+function holdsProse(node: Nodes): boolean {
+  switch (node.type) {
+    case 'root':
+    case 'list':
+    case 'listItem':
+    case 'blockquote':
+    case 'containerDirective':
+      return true;
+    case 'mdxJsxFlowElement':
+      return node.name === 'Tabs' || node.name === 'TabItem';
+    default:
+      return false;
+  }
+}
+
+const isLabel = (node: Nodes): boolean =>
+  node.type === 'paragraph' && (node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
+
+function mark({term, start, end}: FoundTerm, text: string, locale: Locale): PhrasingContent {
+  const attributes = {term: term.id, definition: term.definition[locale].replaceAll('`', '')};
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'GlossaryTerm',
+    attributes: Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+    children: [{type: 'text', value: text.slice(start, end)}],
+  };
+}
+
+/**
+ * Remark plugin: marks the first use of each term that has a tooltip in the running text of a page, eight at most. Terms
+ * of the page's own title are left: the page explains them itself.
+ */
+export function glossaryTooltips({terms}: {terms: readonly Term[]}) {
+  const finders = {en: termFinder(terms, 'en'), ru: termFinder(terms, 'ru')};
+  return (tree: Root, file: File): void => {
+    const locale = localeOf(file.path);
+    if (locale === null) return;
+    const find = finders[locale];
+    const {title} = (file.data['frontMatter'] ?? {}) as {title?: unknown};
+    const seen = new Set(find(typeof title === 'string' ? title : '').map(({term}) => term.id));
+    let left = MAX_TERMS;
+
+    const split = (node: Text): PhrasingContent[] => {
+      const parts: PhrasingContent[] = [];
+      let end = 0;
+      for (const found of find(node.value)) {
+        if (left === 0 || seen.has(found.term.id)) continue;
+        seen.add(found.term.id);
+        left -= 1;
+        if (found.start > end) parts.push({type: 'text', value: node.value.slice(end, found.start)});
+        parts.push(mark(found, node.value, locale));
+        end = found.end;
+      }
+      if (end === 0) return [node];
+      if (end < node.value.length) parts.push({type: 'text', value: node.value.slice(end)});
+      return parts;
+    };
+
+    const walk = (parent: Parents): void => {
+      for (const child of parent.children as Nodes[]) {
+        if (child.type === 'paragraph') {
+          if (isLabel(child)) continue;
+          child.children = child.children.flatMap((part) => (part.type === 'text' ? split(part) : [part]));
+        } else if (holdsProse(child)) {
+          walk(child as Parents);
+        }
+      }
+    };
+    walk(tree);
+  };
+}

@@ -1,0 +1,168 @@
+import {createHash} from 'node:crypto';
+
+import {describe, expect, it} from 'vitest';
+
+import {parseHeaders} from '../../../scripts/hostRules.ts';
+
+import {headersFile, inlineScriptHashes, type HeaderSettings} from './headersFile.ts';
+
+const BASIC: HeaderSettings = {BASE_URL: '/', PROVIDER_DOMAIN: 'example.com'};
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Directives that a path is served with; a header that came from two rules would show as two values. */
+function directives(settings: HeaderSettings, pathname: string, hashes: string[] = []) {
+  const headers = new Map(parseHeaders(headersFile(settings, hashes))(pathname));
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  expect(policy).not.toContain(',');
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('hashes of inline scripts', () => {
+  it('are of scripts that run, byte for byte', () => {
+    const html =
+      '<script>a()</script><script src=/x.js></script><script type="application/ld+json">{}</script>' +
+      '<script data-x type=module>b()\n</script><script type=text/javascript>c()</script><SCRIPT>d()</SCRIPT>';
+    expect(inlineScriptHashes(html)).toEqual(['a()', 'b()\n', 'c()', 'd()'].map(hash));
+  });
+});
+
+describe('headers', () => {
+  it.each(['/', '/ru/', '/android/get-started', '/404.html', '/no/such/page', '/onboarding-tips', '/search'])(
+    'let %s be framed by the site alone',
+    (pathname) => {
+      expect(directives(BASIC, pathname).get('frame-ancestors')).toEqual(["'self'"]);
+    },
+  );
+
+  it.each([
+    '/onboarding',
+    '/onboarding/',
+    '/ru/onboarding/android/get-started',
+    '/publishing',
+    '/ru/publishing/x',
+  ])('let %s be framed by the provider and localhost', (pathname) => {
+    expect(directives(BASIC, pathname).get('frame-ancestors')).toEqual([
+      'https://example.com',
+      'https://*.example.com',
+      'http://localhost:*',
+      'https://localhost:*',
+    ]);
+  });
+
+  it('hold under a base address', () => {
+    const settings = {...BASIC, BASE_URL: '/help/'};
+    expect(directives(settings, '/help/ru/onboarding/x').get('frame-ancestors')).toContain(
+      'https://example.com',
+    );
+    expect(directives(settings, '/help/android').get('frame-ancestors')).toEqual(["'self'"]);
+  });
+
+  it('name no other origin while no service is set up', () => {
+    const sources = [...directives(BASIC, '/android', [hash('a')]).values()].flat();
+    expect(sources.filter((source) => source.includes('//') || source === '*')).toEqual([]);
+    expect(directives(BASIC, '/android', [hash('a')]).get('script-src')).toEqual(["'self'", hash('a')]);
+    expect(directives(BASIC, '/android').get('frame-src')).toEqual(["'none'"]);
+  });
+
+  it('name the origins of the services that are', () => {
+    const settings = {
+      ...BASIC,
+      AUTH_BRIDGE_URL: 'https://app.example.com/bridge?x=1',
+      INTERCOM_APP_ID: 'abc123',
+      ALGOLIA_APP_ID: 'ABCDEF',
+    };
+    const policy = directives(settings, '/android', [hash('a')]);
+    expect(policy.get('frame-src')).toContain('https://app.example.com');
+    expect(policy.get('script-src')).toEqual(
+      expect.arrayContaining(['https://widget.intercom.io', 'https://js.intercomcdn.com']),
+    );
+    expect(policy.get('connect-src')).toEqual(
+      expect.arrayContaining(['https://*.algolia.net', 'https://*.intercom.io']),
+    );
+    expect(policy.get('script-src')?.filter((source) => source.includes('unsafe'))).toEqual([]);
+  });
+
+  it('name the origins of the tag manager, and let no inline script of a tag run', () => {
+    const policy = directives({...BASIC, TAG_MANAGER_ID: 'GTM-ABC1234'}, '/android', [hash('a')]);
+    expect(policy.get('script-src')).toEqual(["'self'", hash('a'), 'https://*.googletagmanager.com']);
+    expect(policy.get('connect-src')).toContain('https://*.google-analytics.com');
+    expect(policy.get('img-src')).toContain('https://*.googletagmanager.com');
+    expect(policy.get('frame-src')).toEqual(["'none'"]);
+  });
+
+  it('cache files with a hash in their name for good, in both languages', () => {
+    for (const pathname of ['/assets/js/main.1a2b.js', '/ru/assets/css/styles.1a2b.css']) {
+      expect(parseHeaders(headersFile(BASIC, []))(pathname)).toContainEqual([
+        'Cache-Control',
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+  });
+
+  it('let frames with an opaque origin load fonts, in both languages, and nothing else', () => {
+    const headersOf = (pathname: string) => new Map(parseHeaders(headersFile(BASIC, []))(pathname));
+    for (const font of ['/assets/fonts/text.1a2b.woff2', '/ru/assets/fonts/text.1a2b.woff2']) {
+      expect(headersOf(font).get('Access-Control-Allow-Origin')).toBe('*');
+    }
+    for (const other of ['/', '/onboarding', '/assets/js/main.1a2b.js', '/version.json']) {
+      expect(headersOf(other).has('Access-Control-Allow-Origin')).toBe(false);
+    }
+  });
+
+  it('let pages be asked for each time, and pictures without a hash be kept for a day', () => {
+    const cacheOf = (pathname: string) =>
+      new Map(parseHeaders(headersFile(BASIC, []))(pathname)).get('Cache-Control');
+    for (const pathname of [
+      '/',
+      '/ru/',
+      '/android',
+      '/sitemap.xml',
+      '/version.json',
+      '/ru/releases/ios.json',
+    ]) {
+      expect(cacheOf(pathname), pathname).toBe('public, max-age=0, must-revalidate');
+    }
+    expect(cacheOf('/ru/img/logo.svg')).toBe('public, max-age=86400');
+  });
+
+  it('are on every answer', () => {
+    for (const pathname of ['/', '/ru/onboarding/x', '/assets/js/a.js', '/no/such', '/releases/ios.json']) {
+      const headers = new Map(parseHeaders(headersFile(BASIC, []))(pathname));
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+      expect(headers.get('Permissions-Policy')).toContain('camera=(), ');
+      expect(headers.get('Access-Control-Allow-Origin')).toBe(
+        pathname.startsWith('/releases/') ? '*' : undefined,
+      );
+    }
+  });
+
+  it('call Markdown what it is and keep it out of search engines, in both languages', () => {
+    const headersOf = (pathname: string) => new Map(parseHeaders(headersFile(BASIC, []))(pathname));
+    for (const pathname of ['/android/ad-types/banner.md', '/ru/index.md']) {
+      expect(headersOf(pathname).get('Content-Type')).toBe('text/markdown; charset=utf-8');
+      expect(headersOf(pathname).get('X-Robots-Tag')).toBe('noindex');
+    }
+    for (const pathname of ['/llms.txt', '/ru/llms-full.txt']) {
+      expect(headersOf(pathname).get('Content-Type')).toBe('text/plain; charset=utf-8');
+    }
+    expect(headersOf('/android/ad-types/banner').has('Content-Type')).toBe(false);
+    expect(headersOf('/android/ad-types/banner').has('X-Robots-Tag')).toBe(false);
+  });
+
+  it('do not take anything away for hosts where the last rule wins', () => {
+    expect(headersFile(BASIC, [], {detach: false})).not.toContain('!');
+  });
+
+  it('stop the build when a line is longer than the host takes', () => {
+    const hashes = Array.from({length: 40}, (_, index) => hash(String(index)));
+    expect(() => headersFile(BASIC, hashes)).toThrow(/_headers: a line has \d+ characters/);
+  });
+});

@@ -1,0 +1,66 @@
+import {execFileSync} from 'node:child_process';
+
+import * as z from 'zod';
+
+import {latestReleases, loadReleases} from '../releases/loadReleases.ts';
+
+import {PLATFORMS, type Platform} from '../../site/sections.ts';
+
+/** What a running site says of itself in `version.json`. */
+export interface SiteVersion {
+  /** Null in a build outside of git. */
+  commit: string | null;
+  /** When the commit was made, in UTC. */
+  committed: string | null;
+  /** Newest stable release of each SDK that the site documents. */
+  releases: Record<Platform, string>;
+}
+
+const schema = z.object({
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/)
+    .nullable(),
+  committed: z.string().nullable(),
+  releases: z.object(Object.fromEntries(PLATFORMS.map((platform) => [platform, z.string()]))),
+});
+
+/** Checks what a site answers. @throws Error naming what is wrong. */
+export function parseSiteVersion(data: unknown): SiteVersion {
+  const result = schema.safeParse(data);
+  if (!result.success) {
+    throw new Error(
+      `version.json: ${result.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`).join('; ')}`,
+    );
+  }
+  return result.data as SiteVersion;
+}
+
+/** Last commit of a repository, or null outside of git. */
+function lastCommit(root: string): {hash: string; date: string} | null {
+  try {
+    const [hash = '', seconds] = execFileSync('git', ['log', '-1', '--format=%H %ct'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .trim()
+      .split(' ');
+    return {hash, date: new Date(Number(seconds) * 1000).toISOString()};
+  } catch {
+    return null;
+  }
+}
+
+/** What the build of a repository is to say of itself. The same commit gives the same: no clock is asked. */
+export function readSiteVersion(root: string): SiteVersion {
+  const commit = lastCommit(root);
+  const latest = latestReleases(loadReleases(root));
+  return {
+    commit: commit?.hash ?? null,
+    committed: commit?.date ?? null,
+    releases: Object.fromEntries(
+      PLATFORMS.map((platform) => [platform, latest[platform].version]),
+    ) as SiteVersion['releases'],
+  };
+}

@@ -1,0 +1,112 @@
+import {translate} from '@docusaurus/Translate';
+import React, {useEffect, useRef, type ReactNode} from 'react';
+
+import {useTwinAddress} from '../MarkdownLink/useTwinAddress.ts';
+import {useCopy} from '../../../ui/useCopy.ts';
+
+import styles from './CopyPage.module.css';
+
+async function load(address: string): Promise<string> {
+  const response = await fetch(address);
+  // A server without the file may answer with a page.
+  if (!response.ok || response.headers.get('Content-Type')?.includes('html')) {
+    throw new Error(`${address} answered with ${response.status}.`);
+  }
+  return response.text();
+}
+
+/** Closes an open menu, with the focus on its button. */
+function close(menu: HTMLDetailsElement | null): void {
+  if (!menu?.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+/** Closes an open menu on Escape, and on a press or focus outside. */
+function closeWhenLeft(menu: HTMLDetailsElement): void {
+  const stop = new AbortController();
+  const closeOn = (event: Event) => {
+    if (event instanceof KeyboardEvent && menu.open) {
+      if (event.key !== 'Escape') return;
+      if (menu.contains(document.activeElement)) close(menu);
+    } else if (menu.open && event.target instanceof Node && menu.contains(event.target)) {
+      return;
+    }
+    menu.open = false;
+    stop.abort();
+  };
+  for (const type of ['keydown', 'pointerdown', 'focusin']) {
+    document.addEventListener(type, closeOn, {signal: stop.signal});
+  }
+}
+
+/**
+ * Button that copies the page as Markdown, and a menu with a link to it, which works without scripts. The text is
+ * loaded only when somebody copies.
+ */
+export default function CopyPage(): ReactNode {
+  const address = useTwinAddress();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Opened before the page was hydrated.
+    if (menu.current?.open) closeWhenLeft(menu.current);
+  }, []);
+  const {state, copy} = useCopy(() => load(address), 'The page could not be copied');
+
+  const copied = translate({id: 'site.copyPage.copied', message: 'Copied'});
+  const messages = {
+    idle: '',
+    copied,
+    refused: translate({
+      id: 'site.copyPage.refused',
+      message: 'The browser does not allow copying. View the page as Markdown and copy it there.',
+    }),
+    failed: translate({
+      id: 'site.copyPage.failed',
+      message: 'The page could not be loaded. Check the connection and try again.',
+    }),
+  };
+  return (
+    <div
+      className={styles.copyPage}
+      data-copied={state === 'copied' || undefined}
+      data-copy-page
+      data-markdown="none"
+      data-search-ignore>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        {state === 'copied' ? copied : translate({id: 'site.copyPage.copy', message: 'Copy page'})}
+      </button>
+      <details ref={menu} className={styles.menu}>
+        <summary
+          aria-label={translate({id: 'site.copyPage.menu', message: 'Page as Markdown'})}
+          onClick={() => {
+            // The click opens it next. Its `toggle` may come after the reader's next key on a busy machine.
+            if (menu.current && !menu.current.open) closeWhenLeft(menu.current);
+          }}
+        />
+        <ul>
+          <li>
+            <button
+              type="button"
+              onClick={() => {
+                close(menu.current);
+                void copy();
+              }}>
+              {translate({id: 'site.copyPage.copyMarkdown', message: 'Copy page as Markdown'})}
+            </button>
+          </li>
+          <li>
+            <a href={address} type="text/markdown">
+              {translate({id: 'site.copyPage.view', message: 'View as Markdown'})}
+            </a>
+          </li>
+        </ul>
+      </details>
+      <span
+        role="status"
+        className={state === 'refused' || state === 'failed' ? styles.message : 'for-screen-readers'}>
+        {messages[state]}
+      </span>
+    </div>
+  );
+}

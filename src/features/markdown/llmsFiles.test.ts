@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+
+import {LLMS_TEXTS} from './llmsTexts.ts';
+
+import {llmsFiles, type ListedPage} from './llmsFiles.ts';
+import {twinAddress} from './twinAddress.ts';
+
+const SITES = {en: 'https://docs.example.com/', ru: 'https://docs.example.com/ru/'};
+
+const page = (address: string, title: string, description = ''): ListedPage => ({
+  address,
+  title,
+  description,
+  twin: `https://docs.example.com${twinAddress(address, '/')}`,
+  markdown: `# ${title}\n`,
+});
+
+const files = (pages: ListedPage[], order: string[] = []) =>
+  llmsFiles(pages, {
+    title: 'Help',
+    tagline: 'About the SDK',
+    locale: 'en',
+    texts: LLMS_TEXTS.en,
+    sites: SITES,
+    versions: {android: '3.10.0', ios: '3.10.1', unity: '3.10.2'},
+    order,
+  });
+
+describe('the lists for programs', () => {
+  it('have the form of llmstxt.org: sections in the order of the SDKs, pages in that of the sidebars', () => {
+    const {index} = files(
+      [
+        page('/advanced', 'Advanced', 'More.'),
+        page('/android/zebra', 'Zebra'),
+        page('/android', 'Android', 'Start [here].'),
+        page('/android/apple', 'Apple'),
+        page('/', 'Home', 'Welcome.'),
+      ],
+      ['/android', '/android/zebra'],
+    );
+    expect(index).toBe(
+      [
+        '# Help',
+        '',
+        '> About the SDK.',
+        '',
+        'Newest stable releases of the SDK: Android 3.10.0, iOS 3.10.1, Unity 3.10.2.',
+        '',
+        'Every page is also Markdown, at its address with `.md` at the end. All pages in one file: [llms-full.txt](https://docs.example.com/llms-full.txt). The same in Russian: [llms.txt](https://docs.example.com/ru/llms.txt).',
+        '',
+        '## Overview',
+        '',
+        '- [Home](https://docs.example.com/index.md): Welcome.',
+        '',
+        '## Android SDK',
+        '',
+        '- [Android](https://docs.example.com/android.md): Start \\[here].',
+        '- [Zebra](https://docs.example.com/android/zebra.md)',
+        '- [Apple](https://docs.example.com/android/apple.md)',
+        '',
+        '## Advanced',
+        '',
+        '- [Advanced](https://docs.example.com/advanced.md): More.',
+        '',
+        '## Release data',
+        '',
+        '- [Android](https://docs.example.com/releases/android.json): All known releases for Android as JSON.',
+        '- [iOS](https://docs.example.com/releases/ios.json): All known releases for iOS as JSON.',
+        '- [Unity](https://docs.example.com/releases/unity.json): All known releases for Unity as JSON.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('put all texts together, whole', () => {
+    const {full} = files([page('/ios', 'iOS'), page('/', 'Home')]);
+    expect(full.endsWith('\n# Home\n\n# iOS\n')).toBe(true);
+  });
+});
+
+describe('the address of a twin', () => {
+  it.each([
+    ['/', '/', '/index.md'],
+    ['/ru', '/ru/', '/ru/index.md'],
+    ['/ru/', '/ru/', '/ru/index.md'],
+    ['/android', '/', '/android.md'],
+    ['/versions/', '/', '/versions.md'],
+    ['/help/ru/android/ad-types/banner', '/help/ru/', '/help/ru/android/ad-types/banner.md'],
+  ])('of %s below %s is %s', (address, base, twin) => {
+    expect(twinAddress(address, base)).toBe(twin);
+  });
+});

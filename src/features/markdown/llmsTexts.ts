@@ -1,0 +1,27 @@
+import type {Locale} from '../../site/locales.ts';
+
+import type {LlmsTexts} from './llmsFiles.ts';
+
+/** Texts of `llms.txt`. */
+export const LLMS_TEXTS: Record<Locale, LlmsTexts> = {
+  en: {
+    versions: 'Newest stable releases of the SDK',
+    twins: 'Every page is also Markdown, at its address with `.md` at the end.',
+    full: 'All pages in one file',
+    otherLanguage: 'The same in Russian',
+    overview: 'Overview',
+    news: 'News',
+    releases: 'Release data',
+    releaseData: (platform) => `All known releases for ${platform} as JSON.`,
+  },
+  ru: {
+    versions: 'Последние стабильные релизы SDK',
+    twins: 'Каждая страница доступна и в формате Markdown по тому же адресу с `.md` на конце.',
+    full: 'Все страницы одним файлом',
+    otherLanguage: 'Английская версия',
+    overview: 'Обзор',
+    news: 'Новости',
+    releases: 'Данные о релизах',
+    releaseData: (platform) => `Все известные релизы для ${platform} в формате JSON.`,
+  },
+};

@@ -1,0 +1,213 @@
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
+import React, {useSyncExternalStore, type ReactNode} from 'react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {stubResizeObserver} from '../../../../tests/support/stubResizeObserver.ts';
+import {speak} from '../../../../tests/support/Translate.tsx';
+import {loadMediation} from '../loadMediation.ts';
+import {platformMediation} from '../platformMediation.ts';
+import type {Platform} from '../../../site/sections.ts';
+
+import MediationConfigurator from './MediationConfigurator.tsx';
+
+vi.mock('@docusaurus/Translate', () => import('../../../../tests/support/Translate.tsx'));
+vi.mock('@docusaurus/Link', () => import('../../../../tests/support/Link.tsx'));
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({
+    selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1],
+  }),
+}));
+/** The router's history, as far as the component uses it. */
+const router = vi.hoisted(() => {
+  interface Place {
+    pathname: string;
+    search: string;
+    hash: string;
+  }
+  const placeOf = (address: string): Place => {
+    const {pathname, search, hash} = new URL(address, 'https://example.com');
+    return {pathname, search, hash};
+  };
+  let entries: Place[] = [placeOf('/')];
+  const listeners = new Set<() => void>();
+  const move = (next: Place[]) => {
+    entries = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    start: (address: string) => {
+      entries = [placeOf(address)];
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    history: {
+      get location(): Place {
+        return entries.at(-1) ?? placeOf('/');
+      },
+      get length() {
+        return entries.length;
+      },
+      replace: (place: Place) => {
+        move([...entries.slice(0, -1), place]);
+      },
+      push: (address: string) => {
+        move([...entries, placeOf(address)]);
+      },
+      goBack: () => {
+        move(entries.slice(0, -1));
+      },
+    },
+  };
+});
+vi.mock('@docusaurus/router', () => ({
+  useHistory: () => router.history,
+  useLocation: () => useSyncExternalStore(router.subscribe, () => router.history.location),
+}));
+vi.mock('@theme/CodeBlock', () => ({
+  default: ({title, children}: {title: string; children: string}) => <pre aria-label={title}>{children}</pre>,
+}));
+vi.mock('@theme/Tabs', () => ({default: ({children}: {children: ReactNode}) => <>{children}</>}));
+vi.mock('@theme/TabItem', () => ({default: ({children}: {children: ReactNode}) => <>{children}</>}));
+const latest = vi.hoisted(() => ({
+  android: {version: '3.10.0', artifact: '3.10.0.0', date: ''},
+  ios: {version: '3.10.0', artifact: '3.10.0.0', date: ''},
+  unity: {version: '3.10.0', artifact: '3.10.0.0', date: ''},
+}));
+vi.mock('../../releases/useSiteReleases.ts', () => ({useSiteReleases: () => ({latest})}));
+
+const DATA = loadMediation();
+
+function show(platform: Platform, address = '/page'): typeof router.history {
+  router.start(address);
+  render(<MediationConfigurator data={platformMediation(DATA, platform)} />);
+  return router.history;
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', {name});
+const file = (name: string) => screen.getByLabelText(name).textContent;
+
+describe('MediationConfigurator', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    stubResizeObserver();
+  });
+  afterEach(() => {
+    cleanup();
+    speak('en');
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    latest.android.version = '3.10.0';
+  });
+
+  it('shows three groups, with everything chosen and what is required fixed', () => {
+    show('android');
+    for (const name of ['Mediation Engines', 'Ad Networks', 'Services']) {
+      const group = screen.getByRole('group', {name});
+      const boxes = within(group).getAllByRole<HTMLInputElement>('checkbox');
+      expect(boxes.every(({checked}) => checked)).toBe(true);
+    }
+    expect(box('Appodeal – always').disabled).toBe(true);
+    expect(file('app/build.gradle.kts')).toContain('implementation("com.appodeal.ads:sdk:3.10.0.0")');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('answers a change in code, table, status and, after a while, the address', () => {
+    const history = show('ios', '/page?theme=dark#podfile');
+    const cells = () => screen.queryByRole('rowheader', {name: 'Vungle (Liftoff)'});
+    expect(cells()).not.toBeNull();
+    fireEvent.click(box('Vungle (Liftoff)'));
+    expect(file('Podfile')).not.toContain('APDVungleAdapter');
+    expect(cells()).toBeNull();
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Out: Vungle \(Liftoff\)\. \d+ adapters in the build\.$/,
+    );
+    expect(history.location.search).toBe('?theme=dark');
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(history.location).toMatchObject({search: '?theme=dark&without=vungle', hash: '#podfile'});
+    expect(history.length).toBe(1);
+  });
+
+  it('follows the address, but not over a change that is not written yet', () => {
+    const history = show('ios', '/page?without=admob.gam');
+    expect(box('AdMob').checked).toBe(false);
+    fireEvent.click(box('Yandex'));
+    // Another component writes its own parameter meanwhile.
+    act(() => {
+      history.replace({...history.location, search: `${history.location.search}&tab=x`});
+    });
+    expect(box('Yandex').checked).toBe(false);
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(history.location.search).toBe('?tab=x&without=admob.gam.yandex');
+    act(() => {
+      history.push('/page?with=appodeal.iab');
+    });
+    expect(box('Yandex').checked).toBe(false);
+    expect(box('IAB creatives').checked).toBe(true);
+    act(() => {
+      history.goBack();
+    });
+    expect(box('Amazon').checked).toBe(true);
+    expect(box('AdMob').checked).toBe(false);
+  });
+
+  it('strikes engines that are not chosen through', () => {
+    show('android', '/page?without=max.gam');
+    const row = screen.getByRole('rowheader', {name: 'AdMob'}).closest('tr');
+    expect(row?.querySelector('s')?.textContent).toBe('AppLovin MAX');
+    expect(row?.textContent).toContain('LevelPlay');
+  });
+
+  it('chooses all or none of a group, and everything again', () => {
+    show('unity');
+    fireEvent.click(screen.getByRole('button', {name: 'Ad Networks: none'}));
+    expect(box('AdMob').checked).toBe(false);
+    expect(box('Firebase').checked).toBe(true);
+    fireEvent.click(screen.getByRole('button', {name: 'Mediation Engines: none'}));
+    expect(box('Appodeal – always').checked).toBe(true);
+    expect(screen.getByText(/Appodeal has no network in this build/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', {name: 'Choose everything'}));
+    expect(box('AdMob').checked && box('Bidon').checked).toBe(true);
+    expect(screen.getByRole('status').textContent).toMatch(/^Everything is chosen\./);
+  });
+
+  it('offers single artifacts where excludes would be longer', () => {
+    show('android', '/page?with=admob.iab');
+    fireEvent.click(screen.getByRole('button', {name: 'Use single artifacts'}));
+    expect(file('app/build.gradle')).toContain("implementation 'com.appodeal.ads.sdk:core:3.10.0'");
+    expect(screen.queryByRole('button', {name: 'Use single artifacts'})).toBeNull();
+  });
+
+  it('says to which release the numbers of other makers belong, once there is a newer one', () => {
+    show('android');
+    expect(screen.queryByText(/as of release/)).toBeNull();
+    cleanup();
+    latest.android.version = '3.11.0';
+    show('android');
+    expect(screen.getByText(/as of release 3\.10\.0/)).toBeTruthy();
+  });
+
+  it('speaks Russian, with every text in the translation file', () => {
+    speak('ru');
+    for (const [platform, search] of [
+      ['android', '?with=admob.iab'],
+      ['ios', '?without=max.iab'],
+      ['ios', '?with=levelplay.mytarget.gam'],
+      ['unity', '?without=admob'],
+      ['unity', ''],
+    ] as const) {
+      show(platform, `/page${search}`);
+      expect(screen.getByRole('group', {name: 'Рекламные сети'})).toBeTruthy();
+      expect(screen.getByText('Вернуться к руководству по интеграции')).toBeTruthy();
+      const [first] = screen.getAllByRole('checkbox').filter((element) => !element.hasAttribute('disabled'));
+      if (first) fireEvent.click(first);
+      expect(screen.getByRole('status').textContent).toMatch(/^(Добавлено|Убрано): /);
+      cleanup();
+    }
+  }, 30_000);
+});

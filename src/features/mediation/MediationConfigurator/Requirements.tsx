@@ -1,0 +1,307 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import React, {memo, type ReactNode} from 'react';
+
+import type {PlatformMediation} from '../platformMediation.ts';
+import {isConflict, type Requirement} from '../requirements.ts';
+import type {Platform} from '../../../site/sections.ts';
+import TextButton from '../../../ui/TextButton/TextButton.tsx';
+
+import styles from './MediationConfigurator.module.css';
+import {partName, partNames} from './partName.ts';
+
+interface Actions {
+  /** Adds a part to the choice. */
+  onAdd: (part: string) => void;
+  /** Leaves parts out of the choice. */
+  onLeaveOut: (parts: string[]) => void;
+  /** Builds from single artifacts. */
+  onSingle: () => void;
+}
+
+const APP_ID_SECTION: Record<Platform, string> = {
+  android: '/android/get-started#admob',
+  ios: '/ios/get-started#step-2-prepare-your-application',
+  unity: '/unity/get-started#admob-configuration',
+};
+
+const BILLING_PAGE =
+  '/faq-and-troubleshooting/troubleshooting/android-common-issues/google-play-billing-warning';
+
+function Asks({
+  requirement: {demand, parts},
+  data,
+}: {
+  requirement: Extract<Requirement, {kind: 'asks'}>;
+  data: PlatformMediation;
+}): ReactNode {
+  const names = partNames(data, parts);
+  const {platform} = data;
+  switch (demand) {
+    case 'google-app-id':
+      return (
+        <Translate
+          id="site.mediation.asks.googleAppId"
+          values={{
+            names,
+            link: (
+              <Link to={APP_ID_SECTION[platform]}>
+                <Translate id="site.mediation.asks.googleAppId.link">AdMob App ID</Translate>
+              </Link>
+            ),
+          }}>
+          {'{names}: needs your {link}. Without it the app crashes at launch.'}
+        </Translate>
+      );
+    case 'firebase-file':
+      return (
+        <Translate
+          id="site.mediation.asks.firebaseFile"
+          values={{
+            names,
+            link: (
+              <Link to={`/${platform}/services/firebase`}>
+                <Translate id="site.mediation.asks.firebaseFile.link">
+                  configuration file of your Firebase project
+                </Translate>
+              </Link>
+            ),
+          }}>
+          {'{names}: needs the {link}.'}
+        </Translate>
+      );
+    case 'meta-client-token':
+      return (
+        <Translate
+          id="site.mediation.asks.metaToken"
+          values={{
+            names,
+            link: (
+              <Link to={`/${platform}/services/meta`}>
+                <Translate id="site.mediation.asks.metaToken.link">app ID and client token of Meta</Translate>
+              </Link>
+            ),
+          }}>
+          {'{names} (service): needs the {link}.'}
+        </Translate>
+      );
+    case 'billing-library-7':
+      return (
+        <Translate
+          id="site.mediation.asks.billing"
+          values={{
+            names,
+            link: (
+              <Link to={BILLING_PAGE}>
+                <Translate id="site.mediation.asks.billing.link">Play Console then warns</Translate>
+              </Link>
+            ),
+          }}>
+          {'{names}: brings an old Google Play Billing Library, and {link}.'}
+        </Translate>
+      );
+  }
+}
+
+function Minimum({
+  requirement: {version, target, parts},
+  data,
+}: {
+  requirement: Extract<Requirement, {kind: 'minimum'}>;
+  data: PlatformMediation;
+}): ReactNode {
+  const values = {version, target, names: partNames(data, parts)};
+  return (
+    <>
+      {translate(
+        {id: 'site.mediation.minimum', message: 'iOS {version} is declared by pods of: {names}.'},
+        values,
+      )}{' '}
+      {data.platform === 'unity'
+        ? translate(
+            {
+              id: 'site.mediation.minimum.unity',
+              message: 'Set the iOS version of the project to {target}: the core of the SDK is built for it.',
+            },
+            values,
+          )
+        : translate(
+            {
+              id: 'site.mediation.minimum.ios',
+              message: 'The Podfile says {target}, because the core of the SDK is built for it.',
+            },
+            values,
+          )}
+    </>
+  );
+}
+
+function Text({
+  requirement,
+  data,
+  onAdd,
+  onLeaveOut,
+  onSingle,
+}: {requirement: Requirement; data: PlatformMediation} & Actions): ReactNode {
+  switch (requirement.kind) {
+    case 'no-adapter': {
+      const values = {
+        name: partName(data, requirement.part),
+        engines: partNames(data, requirement.engines),
+      };
+      return (
+        <>
+          {translate(
+            {
+              id: 'site.mediation.noAdapter',
+              message:
+                '{name} is not in the build: its adapters belong to engines that are not chosen: {engines}.',
+            },
+            values,
+          )}
+          {requirement.engines.map((engine) => (
+            <TextButton
+              key={engine}
+              onClick={() => {
+                onAdd(engine);
+              }}>
+              {translate({id: 'site.mediation.add', message: 'Add {name}'}, {name: partName(data, engine)})}
+            </TextButton>
+          ))}
+        </>
+      );
+    }
+    case 'engine-alone':
+      return translate(
+        {
+          id: 'site.mediation.engineAlone',
+          message:
+            '{name} has no network in this build, so it has nobody to ask for ads. Choose networks that it can use, or leave the engine out.',
+        },
+        {name: partName(data, requirement.part)},
+      );
+    case 'no-renderer':
+      return (
+        <>
+          {translate(
+            {
+              id: 'site.mediation.noRenderer',
+              message:
+                "{name} is left out. Its module shows MRAID and VAST ads; together with the core it is the least that Appodeal's own plugins use.",
+            },
+            {name: partName(data, requirement.part)},
+          )}
+          <TextButton
+            onClick={() => {
+              onAdd(requirement.part);
+            }}>
+            {translate(
+              {id: 'site.mediation.add', message: 'Add {name}'},
+              {name: partName(data, requirement.part)},
+            )}
+          </TextButton>
+        </>
+      );
+    case 'google-stays':
+      return (
+        <>
+          {translate(
+            {
+              id: 'site.mediation.googleStays',
+              message:
+                "AdMob is left out, but {names} brings Google's SDK all the same, and the app crashes at launch without an AdMob App ID.",
+            },
+            {names: partNames(data, requirement.parts)},
+          )}
+          <TextButton
+            onClick={() => {
+              onLeaveOut(requirement.parts);
+            }}>
+            {translate(
+              {id: 'site.mediation.leaveOut', message: 'Leave out {names}'},
+              {names: partNames(data, requirement.parts)},
+            )}
+          </TextButton>
+        </>
+      );
+    case 'asks':
+      return <Asks requirement={requirement} data={data} />;
+    case 'minimum':
+      return <Minimum requirement={requirement} data={data} />;
+    case 'single-is-shorter':
+      return (
+        <>
+          {translate({
+            id: 'site.mediation.singleIsShorter',
+            message: 'More adapters are left out than stay in. Single artifacts make a shorter list.',
+          })}
+          <TextButton onClick={onSingle}>
+            {translate({id: 'site.mediation.toSingle', message: 'Use single artifacts'})}
+          </TextButton>
+        </>
+      );
+  }
+}
+
+const keyOf = (requirement: Requirement): string =>
+  [
+    requirement.kind,
+    'part' in requirement ? requirement.part : '',
+    'demand' in requirement ? requirement.demand : '',
+  ].join(' ');
+
+interface Props extends Actions {
+  data: PlatformMediation;
+  requirements: Requirement[];
+  /** Set when the numbers of other makers' adapters belong to another release than the newest. */
+  otherRelease: string | undefined;
+}
+
+/** What to mend in a choice, and what it asks of the app. */
+function Requirements({data, requirements, otherRelease, ...actions}: Props): ReactNode {
+  const list = (isWanted: boolean) =>
+    requirements
+      .filter((requirement) => isConflict(requirement) === isWanted)
+      .map((requirement) => (
+        <li key={keyOf(requirement)}>
+          <Text requirement={requirement} data={data} {...actions} />
+        </li>
+      ));
+  const [conflicts, notes] = [list(true), list(false)];
+  return (
+    <>
+      {conflicts.length > 0 && (
+        <div className={styles.conflicts}>
+          <strong>
+            <Translate id="site.mediation.conflicts">This choice does not work as it is</Translate>
+          </strong>
+          <ul>{conflicts}</ul>
+        </div>
+      )}
+      {(notes.length > 0 || otherRelease !== undefined) && (
+        <div className={styles.notes}>
+          <strong>
+            <Translate id="site.mediation.notes">What this choice asks for</Translate>
+          </strong>
+          <ul>
+            {otherRelease !== undefined && (
+              <li>
+                {translate(
+                  {
+                    id: 'site.mediation.otherRelease',
+                    message:
+                      'Adapters with version numbers of their own are listed as of release {release}. Compare them with the release notes.',
+                  },
+                  {release: otherRelease},
+                )}
+              </li>
+            )}
+            {notes}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+export default memo(Requirements);

@@ -1,0 +1,86 @@
+import type {ClientModule} from '@docusaurus/types';
+
+import {idOfHash} from './idOfHash.ts';
+import {READER_ACTED, READER_EVENTS} from '../../site/readerInput.ts';
+
+import {hasRestoredPosition} from './scrollRestoration.ts';
+
+/** Attribute of the element that the address names. `:target` does not follow the router. */
+const MARK = 'data-target';
+
+/** Times that a target is aligned in a row; each brings the layout around it closer to its final size. */
+const MOST_ATTEMPTS = 20;
+
+function reveal(target: Element): void {
+  document.querySelector(`[${MARK}]`)?.removeAttribute(MARK);
+  target.setAttribute(MARK, '');
+  for (
+    let folded = target.closest('details');
+    folded;
+    folded = folded.parentElement?.closest('details') ?? null
+  )
+    folded.open = true;
+}
+
+/**
+ * Keeps an element at the top of the window while the page around it still changes: fonts, pictures, data, and releases
+ * that are laid out only near the window (`content-visibility`) all move it after the browser has scrolled to it.
+ * @returns function that stops. It also stops by itself as soon as the reader acts.
+ */
+function keepInView(id: string): () => void {
+  const listening = new AbortController();
+  let isRevealed = false;
+  let frame = 0;
+  // Scrolling lays out what was skipped around the target, which can move it in the next frame without changing the height
+  // that the observer has seen last.
+  const align = (target: Element, attempts: number) => {
+    target.scrollIntoView();
+    const {top} = target.getBoundingClientRect();
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const hasMoved = Math.abs(target.getBoundingClientRect().top - top) > 1;
+        if (hasMoved && attempts > 1) align(target, attempts - 1);
+      });
+    });
+  };
+  const observer = new ResizeObserver(() => {
+    const target = document.getElementById(id);
+    if (!target) return;
+    if (!isRevealed) reveal(target);
+    isRevealed = true;
+    cancelAnimationFrame(frame);
+    align(target, MOST_ATTEMPTS);
+  });
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    listening.abort();
+  };
+  const options = {capture: true, passive: true, signal: listening.signal};
+  for (const type of READER_EVENTS) window.addEventListener(type, stop, options);
+  observer.observe(document.body);
+  return stop;
+}
+
+/** Whether the page is new to the reader: after a reload or a step in the history the browser restores the position. */
+function isFreshLoad(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (entry?.type ?? 'navigate') === 'navigate' && !document.documentElement.hasAttribute(READER_ACTED);
+}
+
+let stop: (() => void) | undefined;
+
+/**
+ * Client module: unfolds, marks and keeps in view what the hash of the address names. Back and Forward keep the position
+ * that the reader left, so this module comes after `scrollRestoration` in the configuration.
+ */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  const isSamePlace =
+    location.pathname === previousLocation?.pathname && location.hash === previousLocation.hash;
+  if (isSamePlace && location.search !== previousLocation?.search) return;
+  stop?.();
+  stop = undefined;
+  const id = idOfHash(location.hash);
+  const isNewVisit = previousLocation === null ? isFreshLoad() : !hasRestoredPosition();
+  if (id !== '' && isNewVisit) stop = keepInView(id);
+};

@@ -1,0 +1,30 @@
+import Link from '@docusaurus/Link';
+import React, {type ReactNode} from 'react';
+
+import type {LatestPost} from '../latestPosts.ts';
+import PostDate from '../PostDate/PostDate.tsx';
+
+interface Props {
+  posts: readonly LatestPost[];
+  className?: string | undefined;
+}
+
+/** Posts as a list: day, title and what each is about. */
+export default function PostLinks({posts, className}: Props): ReactNode {
+  return (
+    <ul className={className}>
+      {posts.map(({permalink, title, description, date}) => (
+        <li key={permalink}>
+          <PostDate date={date} />
+          <h3>
+            {/* The address has the base address already. */}
+            <Link to={permalink} autoAddBaseUrl={false}>
+              {title}
+            </Link>
+          </h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

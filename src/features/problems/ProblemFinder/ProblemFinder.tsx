@@ -1,0 +1,257 @@
+import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import React, {useDeferredValue, useId, useMemo, type ReactNode} from 'react';
+
+import {
+  filterProblems,
+  formatProblemFilter,
+  parseProblemFilter,
+  type ProblemFilter,
+} from '../filterProblems.ts';
+import {PHASES, type Phase, type Problem} from '../problem.ts';
+import {MAX_LENGTH, rankProblems} from '../rankProblems.ts';
+import {PLATFORM_NAMES, PLATFORMS} from '../../../site/sections.ts';
+
+import {useAddressState, type AddressFormat} from '../../navigation/useAddressState.ts';
+
+import styles from './ProblemFinder.module.css';
+
+const IN_ADDRESS: AddressFormat<ProblemFilter> = {
+  initial: {platform: null, phase: null, text: ''},
+  parse: parseProblemFilter,
+  format: (filter, search) => formatProblemFilter(search, filter),
+  delay: 300,
+};
+
+function phaseName(phase: Phase): string {
+  switch (phase) {
+    case 'build':
+      return translate({id: 'site.problems.build', message: 'While building'});
+    case 'run':
+      return translate({id: 'site.problems.run', message: 'While running'});
+    case 'review':
+      return translate({id: 'site.problems.review', message: 'In store review'});
+  }
+}
+
+interface ChoiceProps<T extends string> {
+  legend: string;
+  all: string;
+  options: readonly T[];
+  nameOf: (option: T) => string;
+  value: T | null;
+  onChange: (value: T | null) => void;
+}
+
+function Choice<T extends string>({
+  legend,
+  all,
+  options,
+  nameOf,
+  value,
+  onChange,
+}: ChoiceProps<T>): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {[null, ...options].map((option) => (
+        <label key={option ?? ''}>
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            onChange={() => {
+              onChange(option);
+            }}
+          />
+          <span>{option === null ? all : nameOf(option)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ItemProps {
+  problem: Problem;
+  /** The message that was found in the reader's text. */
+  found?: string | null;
+}
+
+function Item({problem, found = null}: ItemProps): ReactNode {
+  return (
+    <li className={styles.item} data-found={found === null ? undefined : ''}>
+      <p className={styles.title}>
+        <Link to={problem.address}>{problem.title}</Link>
+        <span className={styles.platforms}>
+          {problem.platforms.map((platform) => PLATFORM_NAMES[platform]).join(', ')}
+        </span>
+      </p>
+      <p className={styles.description}>{problem.description}</p>
+      {problem.errors.length > 0 && (
+        <ul className={styles.errors}>
+          {problem.errors.map((error) => (
+            <li key={error}>
+              <code translate="no">{error === found ? <mark>{error}</mark> : error}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Group({title, children}: {title: string; children: ReactNode}): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <p id={id} className={styles.groupTitle}>
+        {title}
+      </p>
+      <ol>{children}</ol>
+    </section>
+  );
+}
+
+/** The list as it is built: all problems by the phase in which they show. */
+function ByPhase({problems}: {problems: readonly Problem[]}): ReactNode {
+  return PHASES.map((phase) => {
+    const members = problems.filter((problem) => problem.phase === phase);
+    if (members.length === 0) return null;
+    return (
+      <Group key={phase} title={phaseName(phase)}>
+        {members.map((problem) => (
+          <Item key={problem.address} problem={problem} />
+        ))}
+      </Group>
+    );
+  });
+}
+
+/**
+ * List of problems with a filter by platform, by phase and by a pasted message or log; see `rankProblems` for the order.
+ * Built as a full list of links, so that it can be read without JavaScript. The choice is kept in the address.
+ */
+export default function ProblemFinder({problems}: {problems: readonly Problem[]}): ReactNode {
+  const [filter, setFilter] = useAddressState(IN_ADDRESS);
+  const change = (part: Partial<ProblemFilter>) => {
+    setFilter((current) => ({...current, ...part}));
+  };
+  const textId = useId();
+  const hintId = useId();
+  // Typing stays quick while a long log is ranked.
+  const text = useDeferredValue(filter.text);
+  const {platform, phase} = filter;
+  const chosen = useMemo(() => filterProblems(problems, {platform, phase}), [problems, platform, phase]);
+  const isSearch = text.trim() !== '';
+  const ranked = useMemo(() => (isSearch ? rankProblems(chosen, text) : []), [chosen, text, isSearch]);
+  const found = ranked.filter(({error}) => error !== null);
+  const similar = ranked.filter(({error}) => error === null);
+
+  const status = (() => {
+    if (!isSearch) {
+      return translate(
+        {id: 'site.problems.count', message: 'Pages: {count}'},
+        {count: String(chosen.length)},
+      );
+    }
+    if (found.length > 0) {
+      return translate(
+        {id: 'site.problems.found', message: 'Pages that name your message: {count}'},
+        {count: String(found.length)},
+      );
+    }
+    return similar.length > 0
+      ? translate({id: 'site.problems.onlySimilar', message: 'No page names this message. The closest ones:'})
+      : translate({id: 'site.problems.none', message: 'No page names this message.'});
+  })();
+
+  return (
+    <div className={styles.finder}>
+      <form
+        role="search"
+        data-needs-scripts
+        aria-label={translate({id: 'site.problems.label', message: 'Problems'})}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}>
+        <fieldset className={styles.controls}>
+          <legend className="for-screen-readers">
+            {translate({id: 'site.problems.filter', message: 'Filter of the list'})}
+          </legend>
+          <label htmlFor={textId} className={styles.label}>
+            {translate({id: 'site.problems.text', message: 'Error message or log'})}
+          </label>
+          <textarea
+            id={textId}
+            rows={4}
+            spellCheck={false}
+            autoComplete="off"
+            aria-describedby={hintId}
+            value={filter.text}
+            onChange={({target}) => {
+              change({text: target.value.slice(0, MAX_LENGTH)});
+            }}
+          />
+          <p id={hintId} className={styles.hint}>
+            {translate({
+              id: 'site.problems.hint',
+              message:
+                'Paste it whole. It stays in your browser: only a short message is put into the address.',
+            })}
+          </p>
+          <div className={styles.choices}>
+            <Choice
+              legend={translate({id: 'site.problems.platform', message: 'Platform'})}
+              all={translate({id: 'site.problems.allPlatforms', message: 'All'})}
+              options={PLATFORMS}
+              nameOf={(option) => PLATFORM_NAMES[option]}
+              value={platform}
+              onChange={(value) => {
+                change({platform: value});
+              }}
+            />
+            <Choice
+              legend={translate({id: 'site.problems.phase', message: 'When'})}
+              all={translate({id: 'site.problems.allPhases', message: 'Any time'})}
+              options={PHASES}
+              nameOf={phaseName}
+              value={phase}
+              onChange={(value) => {
+                change({phase: value});
+              }}
+            />
+          </div>
+        </fieldset>
+      </form>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {/* The messages belong to their own pages: a site search must not lead here. */}
+      <div data-search-ignore>
+        {isSearch && found.length > 0 && (
+          <ol className={styles.list}>
+            {found.map(({problem, error}) => (
+              <Item key={problem.address} problem={problem} found={error} />
+            ))}
+          </ol>
+        )}
+        {isSearch && similar.length > 0 && found.length > 0 && (
+          <Group title={translate({id: 'site.problems.similar', message: 'Similar words'})}>
+            {similar.map(({problem}) => (
+              <Item key={problem.address} problem={problem} />
+            ))}
+          </Group>
+        )}
+        {isSearch && similar.length > 0 && found.length === 0 && (
+          <ol className={styles.list}>
+            {similar.map(({problem}) => (
+              <Item key={problem.address} problem={problem} />
+            ))}
+          </ol>
+        )}
+        {!isSearch && <ByPhase problems={chosen} />}
+      </div>
+    </div>
+  );
+}

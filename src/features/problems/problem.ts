@@ -1,0 +1,20 @@
+import type {Platform} from '../../site/sections.ts';
+
+/** When a problem shows: while the app is built, while it runs, or when a store reviews it. */
+export const PHASES = ['build', 'run', 'review'] as const;
+
+export type Phase = (typeof PHASES)[number];
+
+/** A troubleshooting page, as the index of problems lists it. */
+export interface Problem {
+  /** Address with base address and language prefix. */
+  address: string;
+  /** In the language of the site. */
+  title: string;
+  /** In the language of the site. */
+  description: string;
+  platforms: Platform[];
+  phase: Phase;
+  /** Exact messages, in the language of the tools that print them. May be empty: not every problem prints one. */
+  errors: string[];
+}

@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {indexProblems} from './indexProblems.ts';
+import {englishTwin} from '../../site/pageFiles.ts';
+
+/** Docs instance whose pages the index lists. */
+const SECTION = 'faq-and-troubleshooting';
+
+/**
+ * Docusaurus plugin: makes `problems.json`, a list of the troubleshooting pages that only their index imports. Titles and
+ * descriptions are of the language that is built; platforms, phase and messages stand in the English page alone.
+ */
+export default function problemIndex(context: LoadContext): Plugin {
+  return {
+    name: 'problem-index',
+    async allContentLoaded({allContent, actions}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.[SECTION] as LoadedContent | undefined;
+      const docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs);
+      const problems = indexProblems(
+        docs.map(({source, permalink, title, description, unlisted, draft}) => {
+          const file = source.replace(/^@site\//, '');
+          const english = englishTwin(file) ?? file;
+          return {
+            file: english,
+            raw: readFileSync(path.join(context.siteDir, english), 'utf8'),
+            address: permalink,
+            title,
+            description,
+            isHidden: unlisted || draft,
+          };
+        }),
+        context.i18n.currentLocale,
+      );
+      await actions.createData('problems.json', JSON.stringify(problems));
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {changelogMarkup} from '@site-changelog-markup';
+import React, {
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+import {formatComparison, parseComparison} from '../comparisonAddress.ts';
+import type {ChangelogData} from '../changelogEntry.ts';
+import {releaseFiles} from '../releaseFiles.ts';
+import {PLATFORM_NAMES, type Platform} from '../../../site/sections.ts';
+
+import ChangelogFilter from './ChangelogFilter.tsx';
+import styles from './ChangelogList.module.css';
+import {loadChangelog} from './loadChangelog.ts';
+import LoadFailed from './LoadFailed.tsx';
+import {useReleaseFilter} from './useReleaseFilter.ts';
+
+/** A part whose script is gone, for example after a new deployment, must not take the page with it. */
+function onDemand<P extends object>(load: () => Promise<{default: ComponentType<P>}>) {
+  return lazy(() =>
+    load().catch((error: unknown) => {
+      console.warn('A part of the changelog could not be loaded', error);
+      return {default: LoadFailed as ComponentType<P>};
+    }),
+  );
+}
+
+const Comparison = onDemand(() => import('./Comparison.tsx'));
+const LiveReleases = onDemand(() => import('./LiveReleases.tsx'));
+
+interface MarkupProps {
+  root: RefObject<HTMLDivElement | null>;
+  html: string;
+}
+
+/** Markup of the build. To React it is one piece of text, which it neither has nor compares in the browser. */
+const Markup = memo(function Markup({root, html}: MarkupProps): ReactNode {
+  return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
+});
+
+interface LoadedProps {
+  platform: Platform;
+  base: string;
+  russian: boolean;
+  root: RefObject<HTMLDivElement | null>;
+  onReady: () => void;
+}
+
+/** The list for readers who come from another page of the site, where no build wrote it into the page. */
+function Loaded({platform, root, onReady, ...context}: LoadedProps): ReactNode {
+  const [data, setData] = useState<ChangelogData | 'failed' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    loadChangelog(platform).then(
+      (loaded) => {
+        if (wanted) startTransition(() => setData(loaded));
+      },
+      (error: unknown) => {
+        console.warn('The changelog could not be loaded', error);
+        if (wanted) setData('failed');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [platform]);
+  if (data === 'failed') return <LoadFailed />;
+  return (
+    <div ref={root} aria-busy={data === null}>
+      {data && (
+        <Suspense>
+          <LiveReleases {...context} platform={platform} data={data} onReady={onReady} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Links to feeds and data, in the page and in its head. */
+function Subscribe({platform, base}: {platform: Platform; base: string}): ReactNode {
+  const {url} = useDocusaurusContext().siteConfig;
+  const title = translate(
+    {id: 'site.changelog.feedTitle', message: 'Appodeal SDK releases: {platform}'},
+    {platform: PLATFORM_NAMES[platform]},
+  );
+  const files = releaseFiles(platform);
+  return (
+    <>
+      <Head>
+        {files.map(({path, type, label}) => (
+          <link
+            key={path}
+            rel="alternate"
+            type={type}
+            title={`${title} (${label})`}
+            href={`${url}${base}${path}`}
+          />
+        ))}
+      </Head>
+      <p className={styles.subscribe}>
+        <span>{translate({id: 'site.changelog.subscribe', message: 'Subscribe to new releases:'})}</span>
+        {files.map(({path, type, label}) => (
+          <a key={path} href={base + path} type={type}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/**
+ * Changelog of one platform: every release, newest first, with filter, comparison of two versions, feeds and data.
+ * The build writes the releases into the page; the browser reads them from there, and loads data only to compare.
+ */
+export default function ChangelogList({platform}: {platform: Platform}): ReactNode {
+  const {
+    siteConfig: {baseUrl: base},
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const russian = currentLocale === 'ru';
+  const brokenLinks = useBrokenLinks();
+  const [markup] = useState(() => changelogMarkup(platform, base, russian));
+  for (const anchor of markup?.anchors ?? []) brokenLinks.collectAnchor(anchor);
+
+  const root = useRef<HTMLDivElement>(null);
+  // Unknown until the page is on the screen.
+  const [source, setSource] = useState<'page' | 'data' | null>(null);
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    setSource(root.current?.hasChildNodes() ? 'page' : 'data');
+  }, []);
+  const ready = source === 'page' || loaded;
+  const {filter, setFilter, counts} = useReleaseFilter(root, ready);
+
+  const {search} = useLocation();
+  const history = useHistory();
+
+  const pair = useMemo(() => parseComparison(search), [search]);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (pair.from !== null || pair.to !== null) setAsked(true);
+  }, [pair]);
+
+  return (
+    <div className={styles.changelog} key={platform}>
+      <Subscribe platform={platform} base={base} />
+      <section className={styles.tools} data-needs-scripts>
+        <ChangelogFilter filter={filter} onChange={setFilter} counts={counts} platform={platform} />
+        {asked ? (
+          <Suspense fallback={<p>{translate({id: 'site.changelog.loading', message: 'Loading…'})}</p>}>
+            <Comparison
+              platform={platform}
+              pair={pair}
+              onChange={(next) => {
+                const {location} = history;
+                history.replace({...location, search: formatComparison(next, location.search)});
+              }}
+            />
+          </Suspense>
+        ) : (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              startTransition(() => setAsked(true));
+            }}>
+            {translate({id: 'site.changelog.compare', message: 'Compare two versions'})}
+          </button>
+        )}
+      </section>
+      {source === 'data' ? (
+        <Loaded
+          platform={platform}
+          base={base}
+          russian={russian}
+          root={root}
+          onReady={() => {
+            setLoaded(true);
+          }}
+        />
+      ) : (
+        <Markup root={root} html={markup?.html ?? ''} />
+      )}
+    </div>
+  );
+}

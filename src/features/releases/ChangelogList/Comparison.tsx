@@ -1,0 +1,298 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+
+import type {ChangelogData} from '../changelogEntry.ts';
+import type {ComparedPair} from '../comparisonAddress.ts';
+import {
+  adapterTitle,
+  adapterVersions,
+  comparedText,
+  comparisonMarkdown,
+  type ComparisonLabels,
+} from '../comparisonMarkdown.ts';
+import {
+  compareReleases,
+  type ComparedAdapter,
+  type ComparedLine,
+  type ReleaseComparison,
+} from '../compareReleases.ts';
+import {releaseAnchor} from '../releaseAnchor.ts';
+import {splitTag} from '../releaseLine.ts';
+import type {UpgradeStep} from '../upgradeSteps.ts';
+import {PLATFORM_NAMES, type Platform} from '../../../site/sections.ts';
+import {useCopy} from '../../../ui/useCopy.ts';
+
+import styles from './ChangelogList.module.css';
+import InlineMarkdown from './InlineMarkdown.tsx';
+import {loadChangelog, loadUpgradeSteps} from './loadChangelog.ts';
+import LoadFailed from './LoadFailed.tsx';
+
+interface Props {
+  platform: Platform;
+  /** What the address asks for; unknown versions count as not chosen. */
+  pair: ComparedPair;
+  onChange: (pair: ComparedPair) => void;
+}
+
+function labelsOf(platform: Platform, {from, to}: {from: string; to: string}): ComparisonLabels {
+  return {
+    title: translate(
+      {id: 'site.comparison.title', message: 'Appodeal {platform}: from {from} to {to}'},
+      {platform: PLATFORM_NAMES[platform], from, to},
+    ),
+    minimums: translate({id: 'site.comparison.minimums', message: 'Minimums raised'}),
+    steps: translate({id: 'site.comparison.steps', message: 'Upgrade steps'}),
+    deprecations: translate({id: 'site.release.deprecations', message: 'Deprecations'}),
+    features: translate({id: 'site.release.features', message: 'Features'}),
+    fixes: translate({id: 'site.release.fixes', message: 'Fixed Issues'}),
+    added: translate({id: 'site.comparison.added', message: 'Adapters added'}),
+    changed: translate({id: 'site.comparison.changed', message: 'Adapters changed'}),
+    removed: translate({id: 'site.comparison.removed', message: 'Adapters removed'}),
+    adapterNotes: translate({id: 'site.comparison.adapterNotes', message: 'More on adapters'}),
+    gap: ({from: line, to: next}) =>
+      translate(
+        {
+          id: 'site.comparison.gap',
+          message:
+            'No steps are known for the way from {from} to {to}: the upgrade guide has no section on it yet.',
+        },
+        {from: line, to: next},
+      ),
+    nothing: translate({
+      id: 'site.comparison.nothing',
+      message: 'No entry between the two says what changed.',
+    }),
+  };
+}
+
+function Section({label, children}: {label: string; children: ReactNode[]}): ReactNode {
+  return (
+    children.length > 0 && (
+      <>
+        <h4>{label}</h4>
+        <ul>{children}</ul>
+      </>
+    )
+  );
+}
+
+interface ResultProps {
+  comparison: ReleaseComparison;
+  labels: ComparisonLabels;
+  platform: Platform;
+  base: string;
+  russian: boolean;
+}
+
+function Result({comparison, labels, platform, base, russian}: ResultProps): ReactNode {
+  const notes = (lines: readonly ComparedLine[]) =>
+    lines.map((line) => {
+      const {tag} = splitTag(line.en);
+      return (
+        <li key={line.release + line.en}>
+          <span lang={russian && line.ru === undefined ? 'en' : undefined}>
+            {tag && <b className={styles.tag}>{tag}</b>}
+            <InlineMarkdown base={base}>{comparedText(line, russian)}</InlineMarkdown>
+          </span>{' '}
+          <a className={styles.origin} href={`#${releaseAnchor(line.release)}`}>
+            {line.release}
+          </a>
+        </li>
+      );
+    });
+  const adapters = (rows: readonly ComparedAdapter[]) =>
+    rows.map((row) => (
+      <li key={adapterTitle(row)}>
+        {adapterTitle(row)} <span className={styles.versions}>{adapterVersions(row)}</span>
+      </li>
+    ));
+  const {minimums, steps, gaps, deprecations, features, fixes, added, changed, removed, adapterNotes} =
+    comparison;
+  const isEmpty = [
+    minimums,
+    steps,
+    gaps,
+    deprecations,
+    features,
+    fixes,
+    added,
+    changed,
+    removed,
+    adapterNotes,
+  ].every(({length}) => length === 0);
+  const inEnglish =
+    russian &&
+    [minimums, deprecations, features, fixes, adapterNotes].flat().some(({ru}) => ru === undefined);
+  return (
+    <>
+      {isEmpty && <p>{labels.nothing}</p>}
+      {inEnglish && (
+        <p className={styles.note}>
+          {translate({
+            id: 'site.comparison.inEnglish',
+            message: 'Some of these notes are in English: they are not translated yet.',
+          })}
+        </p>
+      )}
+      <Section label={labels.minimums}>{notes(minimums)}</Section>
+      {steps.length + gaps.length > 0 && <h4>{labels.steps}</h4>}
+      {gaps.map((gap) => (
+        <p key={gap.to}>{labels.gap(gap)}</p>
+      ))}
+      {steps.map(({id, title, items}) => (
+        <React.Fragment key={id}>
+          <h5>
+            <Link to={`/${platform}/upgrade-guide#${id}`}>{title}</Link>
+          </h5>
+          {items.length > 0 && (
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <InlineMarkdown base={base}>{item}</InlineMarkdown>
+                </li>
+              ))}
+            </ul>
+          )}
+        </React.Fragment>
+      ))}
+      <Section label={labels.deprecations}>{notes(deprecations)}</Section>
+      <Section label={labels.features}>{notes(features)}</Section>
+      <Section label={labels.fixes}>{notes(fixes)}</Section>
+      <Section label={labels.added}>{adapters(added)}</Section>
+      <Section label={labels.changed}>{adapters(changed)}</Section>
+      <Section label={labels.removed}>{adapters(removed)}</Section>
+      <Section label={labels.adapterNotes}>{notes(adapterNotes)}</Section>
+      {added.length + changed.length > 0 && (
+        <p className={styles.note}>
+          {translate({
+            id: 'site.comparison.derived',
+            message:
+              'Adapters are compared between the newest entries that list them, at or before each of the two versions.',
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Copies a text; where the browser forbids it, shows the text for copying by hand. */
+function CopyMarkdown({text}: {text: string}): ReactNode {
+  const {state, copy} = useCopy(text, 'The comparison could not be copied');
+  const copied = translate({id: 'site.copyLine.copied', message: 'Copied'});
+  const label = translate({id: 'site.comparison.copy', message: 'Copy as Markdown'});
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void copy()}>
+        {state === 'copied' ? copied : label}
+      </button>
+      <span role="status" className="for-screen-readers">
+        {state === 'copied' ? copied : ''}
+      </span>
+      {state === 'refused' && (
+        <textarea className={styles.markdown} aria-label={label} readOnly rows={12} value={text} />
+      )}
+    </>
+  );
+}
+
+interface Loaded {
+  data: ChangelogData;
+  steps: UpgradeStep[];
+}
+
+/** Comparison of any two versions of a platform, as one list that can be copied as Markdown. */
+export default function Comparison({platform, pair, onChange}: Props): ReactNode {
+  const {
+    siteConfig: {baseUrl: base, url},
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const russian = currentLocale === 'ru';
+  const heading = useId();
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    Promise.all([loadChangelog(platform), loadUpgradeSteps(platform)]).then(
+      ([data, steps]) => {
+        if (wanted) setLoaded({data, steps});
+      },
+      (error: unknown) => {
+        console.warn('The data of the comparison could not be loaded', error);
+        if (wanted) setLoaded('failed');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [platform]);
+
+  const data = loaded === null || loaded === 'failed' ? null : loaded;
+  const known = (name: string | null): string | null =>
+    data?.data.entries.some((entry) => entry.name === name) ? name : null;
+  const from = known(pair.from);
+  const to = known(pair.to) ?? data?.data.latest ?? null;
+  const comparison = useMemo(
+    () =>
+      data === null || from === null || to === null || from === to
+        ? null
+        : compareReleases(data.data.entries, data.steps, from, to),
+    [data, from, to],
+  );
+  const labels = comparison && labelsOf(platform, comparison);
+
+  const select = (label: string, value: string | null, choose: (version: string) => void) => (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select
+        value={value ?? ''}
+        disabled={data === null}
+        onChange={({target}) => {
+          choose(target.value);
+        }}>
+        {value === null && (
+          <option value="">{translate({id: 'site.comparison.choose', message: 'Choose a version'})}</option>
+        )}
+        {data?.data.entries.map(({name}) => (
+          <option key={name} value={name} translate="no">
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+
+  return (
+    <section className={styles.comparison} aria-labelledby={heading}>
+      <h3 id={heading}>
+        {labels?.title ?? translate({id: 'site.changelog.compare', message: 'Compare two versions'})}
+      </h3>
+      <div className={styles.fields}>
+        {select(translate({id: 'site.comparison.from', message: 'Your version'}), from, (version) => {
+          onChange({from: version, to});
+        })}
+        {select(translate({id: 'site.comparison.to', message: 'Compare with'}), to, (version) => {
+          onChange({from, to: version});
+        })}
+      </div>
+      {loaded === 'failed' && <LoadFailed />}
+      {data && from !== null && from === to && (
+        <p>{translate({id: 'site.comparison.same', message: 'Choose two different versions.'})}</p>
+      )}
+      {comparison && labels && (
+        <>
+          <Result comparison={comparison} labels={labels} platform={platform} base={base} russian={russian} />
+          <CopyMarkdown
+            text={comparisonMarkdown(comparison, {
+              labels,
+              changelog: `${url}${base}${platform}/changelog`,
+              guide: `${url}${base}${platform}/upgrade-guide`,
+              site: url + base,
+              russian,
+            })}
+          />
+        </>
+      )}
+    </section>
+  );
+}

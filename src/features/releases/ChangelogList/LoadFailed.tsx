@@ -1,0 +1,19 @@
+import {translate} from '@docusaurus/Translate';
+import React, {type ReactNode} from 'react';
+
+import TextButton from '../../../ui/TextButton/TextButton.tsx';
+
+/** Stands where a script or data of the changelog should be that could not be loaded. */
+export default function LoadFailed(): ReactNode {
+  return (
+    <p role="alert">
+      {translate({id: 'site.changelog.failed', message: 'This part of the page could not be loaded.'})}{' '}
+      <TextButton
+        onClick={() => {
+          window.location.reload();
+        }}>
+        {translate({id: 'site.changelog.reload', message: 'Load the page anew'})}
+      </TextButton>
+    </p>
+  );
+}

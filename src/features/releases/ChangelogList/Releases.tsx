@@ -1,0 +1,248 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import React, {memo, type ReactNode} from 'react';
+
+import {adapterHistory, type AdapterMark} from '../adapterHistory.ts';
+import type {ChangelogData, ChangelogEntry, ChangelogLine} from '../changelogEntry.ts';
+import {lineAnchors, releaseAnchor} from '../releaseAnchor.ts';
+import {formatDate} from '../releaseDate.ts';
+import {RELEASE_LISTS, splitTag} from '../releaseLine.ts';
+import {isOutdated, promotedTo, releaseState, type ReleaseState} from '../releaseState.ts';
+import {releaseYears, type ReleaseYear} from '../releaseYears.ts';
+
+import type {Platform} from '../../../site/sections.ts';
+
+import styles from './ChangelogList.module.css';
+import InlineMarkdown from './InlineMarkdown.tsx';
+import {listLabel} from './listLabel.ts';
+
+interface Context {
+  platform: Platform;
+  data: ChangelogData;
+  /** Address of the site in the reader's language: `/` or `/ru/`. */
+  base: string;
+  /** Whether lines without Russian are marked as English. */
+  russian: boolean;
+}
+
+/** Ids of all headings and lines of a release, in the order in which they are shown. */
+export function anchorsOf(entry: ChangelogEntry): {heading: string; lines: string[]} {
+  const lines = [
+    ...RELEASE_LISTS.flatMap((list) => entry.notes[list] ?? []),
+    ...(entry.internalFixes ? [entry.internalFixes] : []),
+  ];
+  return {
+    heading: releaseAnchor(entry.name),
+    lines: lineAnchors(
+      entry.name,
+      lines.map(({en}) => en),
+    ),
+  };
+}
+
+function stateLabel(state: ReleaseState): string {
+  switch (state) {
+    case 'stable':
+      return translate({id: 'site.changelog.stable', message: 'Newest stable'});
+    case 'rc':
+      return translate({id: 'site.changelog.rc', message: 'Release candidate'});
+    case 'beta':
+      return translate({id: 'site.changelog.beta', message: 'Beta'});
+    case 'alpha':
+      return translate({id: 'site.changelog.alpha', message: 'Alpha'});
+    case 'special':
+      return translate({id: 'site.changelog.special', message: 'Special build'});
+  }
+}
+
+function State({name, data}: {name: string; data: ChangelogData}): ReactNode {
+  const state = releaseState(name);
+  const outdated = isOutdated(name, data.latest);
+  return (
+    <span className={clsx(styles.state, name === data.latest && styles.newest)}>
+      {outdated ? translate({id: 'site.changelog.outdated', message: 'Outdated'}) : stateLabel(state)}
+    </span>
+  );
+}
+
+/** Dates, native SDKs and fate of a release, one after the other. */
+function Facts({entry, data}: {entry: ChangelogEntry; data: ChangelogData}): ReactNode {
+  const facts: ReactNode[] = [];
+  const date = formatDate(entry.date);
+  if (date) facts.push(translate({id: 'site.release.releasedAt', message: 'Released at {date}'}, {date}));
+  const built = formatDate(entry.buildDate);
+  if (built) facts.push(translate({id: 'site.changelog.builtAt', message: 'Built at {date}'}, {date: built}));
+  const {android, ios} = entry.sdks ?? {};
+  if (android ?? ios) {
+    const sdks = [android && `Android ${android}`, ios && `iOS ${ios}`].filter(Boolean).join(', ');
+    facts.push(translate({id: 'site.release.sdks', message: 'Native SDKs: {sdks}'}, {sdks}));
+  }
+  const stable = promotedTo(entry.name, data.entries);
+  if (stable) {
+    facts.push(
+      <a href={`#${releaseAnchor(stable.name)}`}>
+        {translate({id: 'site.changelog.promoted', message: 'Became {version}'}, {version: stable.name})}
+      </a>,
+    );
+  }
+  return (
+    facts.length > 0 && (
+      <ul className={styles.facts}>
+        {facts.map((fact, index) => (
+          <li key={index}>{fact}</li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+function MarkOf({mark}: {mark: AdapterMark}): ReactNode {
+  return (
+    <span className={styles.mark}>
+      {mark.kind === 'new'
+        ? translate({id: 'site.changelog.adapterNew', message: 'new'})
+        : translate({id: 'site.changelog.adapterUpdated', message: 'was {version}'}, {version: mark.from})}
+    </span>
+  );
+}
+
+interface LineProps {
+  line: ChangelogLine;
+  id: string;
+  mark?: AdapterMark;
+  context: Context;
+}
+
+function Line({line, id, mark, context: {base, russian}}: LineProps): ReactNode {
+  const {tag, text} = splitTag(line.en);
+  return (
+    <li id={id} lang={russian && line.ru === undefined ? 'en' : undefined}>
+      {tag && <b className={styles.tag}>{tag}</b>}
+      <InlineMarkdown base={base}>{russian ? (line.ru ?? text) : text}</InlineMarkdown>
+      {mark && <MarkOf mark={mark} />}
+      <a
+        className={styles.hash}
+        href={`#${id}`}
+        aria-label={translate({id: 'site.changelog.lineLink', message: 'Link to this line'})}
+      />
+    </li>
+  );
+}
+
+interface EntryProps {
+  entry: ChangelogEntry;
+  marks: ReadonlyMap<string, AdapterMark> | undefined;
+  context: Context;
+}
+
+function adaptersLabel(platform: Platform, count: number, changed: number): string {
+  const label = `${listLabel('adapters', platform)}: ${count}`;
+  return changed === 0
+    ? label
+    : `${label}, ${translate(
+        {id: 'site.changelog.changed', message: 'new or updated: {count}'},
+        {count: String(changed)},
+      )}`;
+}
+
+function Entry({entry, marks, context}: EntryProps): ReactNode {
+  const {heading, lines} = anchorsOf(entry);
+  let next = 0;
+  const show = (line: ChangelogLine) => {
+    const id = lines[next] ?? '';
+    next += 1;
+    return <Line key={id} id={id} line={line} mark={marks?.get(line.en)} context={context} />;
+  };
+  const all = [...RELEASE_LISTS.flatMap((list) => entry.notes[list] ?? []), entry.internalFixes];
+  const shown = all.filter((line) => line !== undefined);
+  const english = context.russian ? shown.filter(({ru}) => ru === undefined) : [];
+  const isEmpty = lines.length === 0;
+  return (
+    <section className={styles.release} data-release={entry.name} aria-labelledby={heading}>
+      <h4 id={heading}>
+        <a href={`#${heading}`} translate="no">
+          {entry.name}
+        </a>
+        <State name={entry.name} data={context.data} />
+      </h4>
+      <Facts entry={entry} data={context.data} />
+      {isEmpty && (
+        <p className={styles.note}>
+          {entry.date === null
+            ? translate({
+                id: 'site.changelog.versionOnly',
+                message:
+                  'Only the version is known. That nothing is listed does not mean that nothing changed.',
+              })
+            : translate({
+                id: 'site.changelog.dateOnly',
+                message:
+                  'Only the version and its date are known. That nothing is listed does not mean that nothing changed.',
+              })}
+        </p>
+      )}
+      {english.length > 0 && (
+        <p className={styles.note}>
+          {english.length === shown.length
+            ? translate({id: 'site.changelog.inEnglish', message: 'Notes of this release are in English'})
+            : translate({
+                id: 'site.changelog.partlyInEnglish',
+                message: 'Some notes of this release are in English',
+              })}
+        </p>
+      )}
+      {RELEASE_LISTS.map((list) => {
+        const own = entry.notes[list] ?? [];
+        if (own.length === 0) return null;
+        const items = <ul>{own.map(show)}</ul>;
+        return list === 'adapters' ? (
+          <details key={list} data-kind={list}>
+            <summary>{adaptersLabel(context.platform, own.length, marks?.size ?? 0)}</summary>
+            {items}
+          </details>
+        ) : (
+          <div key={list} data-kind={list}>
+            <h5>{listLabel(list, context.platform)}</h5>
+            {items}
+          </div>
+        );
+      })}
+      {entry.internalFixes && (
+        <div data-kind="internal">
+          <h5>{translate({id: 'site.changelog.internalFixes', message: 'Internal fixes'})}</h5>
+          <ul>{show(entry.internalFixes)}</ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface YearProps {
+  group: ReleaseYear<ChangelogEntry>;
+  history: ReadonlyMap<string, ReadonlyMap<string, AdapterMark>>;
+  context: Context;
+}
+
+const Year = memo(function Year({group: {year, releases}, history, context}: YearProps): ReactNode {
+  return (
+    <section data-year={year ?? ''}>
+      <h3 id={`y${year ?? '-unknown'}`} className={styles.year}>
+        {year ?? translate({id: 'site.changelog.noYear', message: 'Date unknown'})}
+      </h3>
+      {releases.map((entry) => (
+        <Entry key={entry.name} entry={entry} marks={history.get(entry.name)} context={context} />
+      ))}
+    </section>
+  );
+});
+
+/** Years of a changelog, prepared once, so that they can be shown one after the other. */
+export function changelogYears(context: Context): YearProps[] {
+  const history = adapterHistory(context.data.entries);
+  return releaseYears(context.data.entries).map((group) => ({group, history, context}));
+}
+
+/** All releases of a platform, by year, as plain markup: no state, and no context of the site, so that a build can keep it as text. */
+export default function Releases({years}: {years: readonly YearProps[]}): ReactNode {
+  return years.map((year) => <Year key={year.group.year ?? ''} {...year} />);
+}

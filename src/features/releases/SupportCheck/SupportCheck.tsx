@@ -1,0 +1,135 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import React, {useId, useState, type ReactNode} from 'react';
+
+import type {LineState} from '../lineState.ts';
+import {formatDate} from '../releaseDate.ts';
+import {supportAnswer, type SupportAnswer} from '../supportAnswer.ts';
+import type {Timetable, VersionLine} from '../versionLines.ts';
+import {PLATFORM_NAMES, type Platform} from '../../../site/sections.ts';
+
+import styles from './SupportCheck.module.css';
+
+interface Props {
+  platform: Platform;
+  timetable: Timetable;
+  /** ISO date. */
+  today: string;
+}
+
+function verdict(state: LineState, line: VersionLine | null): string {
+  const date = formatDate(line?.ends);
+  switch (state) {
+    case 'supported':
+      return translate({id: 'site.support.supported', message: 'Supported.'});
+    case 'ending':
+      return line
+        ? translate({id: 'site.support.ending', message: 'Supported until {date}.'}, {date})
+        : translate({id: 'site.support.supported', message: 'Supported.'});
+    case 'ended':
+      return line
+        ? translate({id: 'site.support.ended', message: 'Not supported since {date}.'}, {date})
+        : translate({id: 'site.support.endedNoDate', message: 'Not supported.'});
+  }
+}
+
+function explanation(answer: SupportAnswer, platform: string): ReactNode {
+  switch (answer.kind) {
+    case 'none':
+      return translate({
+        id: 'site.support.none',
+        message: 'This is not a version. Write the numbers, for example 3.4.2 or 3.4.0-beta.2.',
+      });
+    case 'newer':
+      return translate(
+        {
+          id: 'site.support.newer',
+          message:
+            '{version} is newer than every release on this site. The newest stable one of {platform} is {newest}.',
+        },
+        {version: answer.version, newest: answer.newest, platform},
+      );
+    case 'unknown':
+      return translate(
+        {
+          id: 'site.support.unknown',
+          message:
+            'The changelog of {platform} has no release {version}. Check the number; the answer is that of its line.',
+        },
+        {version: answer.version, platform},
+      );
+    case 'known':
+      if (answer.isPreRelease) {
+        return translate(
+          {
+            id: 'site.support.preRelease',
+            message:
+              '{version} is a pre-release. Move to a stable one before you publish; the newest is {newest}.',
+          },
+          {version: answer.version, newest: answer.newest},
+        );
+      }
+      return answer.isOutdated
+        ? translate(
+            {id: 'site.support.outdated', message: '{version} is not the newest release; that is {newest}.'},
+            {version: answer.version, newest: answer.newest},
+          )
+        : translate(
+            {id: 'site.support.newest', message: '{version} is the newest release.'},
+            {version: answer.version},
+          );
+  }
+}
+
+/** Field that answers whether a version of the SDK is supported. Works after hydration; the timetable says the same. */
+export default function SupportCheck({platform, timetable, today}: Props): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+  const name = PLATFORM_NAMES[platform];
+  const answer = text.trim() === '' ? null : supportAnswer(text, timetable, today);
+  const state = answer?.kind === 'known' || answer?.kind === 'unknown' ? answer.state : null;
+  const line = answer?.kind === 'known' || answer?.kind === 'unknown' ? answer.line : null;
+  const needsUpgrade =
+    answer !== null &&
+    answer.kind !== 'none' &&
+    answer.kind !== 'newer' &&
+    !(answer.kind === 'known' && !answer.isOutdated && !answer.isPreRelease);
+  return (
+    <div className={styles.check} data-needs-scripts>
+      <label htmlFor={id}>
+        <Translate id="site.support.label" values={{platform: name}}>
+          {'Is my version of the {platform} SDK supported?'}
+        </Translate>
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="text"
+        maxLength={300}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={timetable.lines[0]?.newest}
+        value={text}
+        onChange={({target}) => {
+          setText(target.value);
+        }}
+      />
+      <p role="status" className={styles.answer} data-state={state ?? undefined}>
+        {answer === null ? (
+          <Translate id="site.support.hint">
+            Type a version, or paste the line of the build file that names it.
+          </Translate>
+        ) : (
+          <>
+            {state !== null && <strong>{verdict(state, line)}</strong>} {explanation(answer, name)}{' '}
+            {needsUpgrade && (
+              <Link to={`/${platform}/upgrade-guide`}>
+                <Translate id="site.support.upgrade">Upgrade guide</Translate>
+              </Link>
+            )}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

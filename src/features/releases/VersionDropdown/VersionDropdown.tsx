@@ -1,0 +1,68 @@
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import React, {type ReactNode} from 'react';
+
+import {newestRelease} from '../newestRelease.ts';
+import {PLATFORM_NAMES, PLATFORMS} from '../../../site/sections.ts';
+import {useSiteReleases} from '../useSiteReleases.ts';
+
+interface Props {
+  mobile?: boolean;
+  position?: 'left' | 'right';
+}
+
+/**
+ * Navbar dropdown labelled with the newest stable release of all platforms. The theme's own version dropdown is bound
+ * to one docs instance; this one serves the three SDK sections at once.
+ */
+export default function VersionDropdown({mobile = false, position}: Props): ReactNode {
+  const {latest} = useSiteReleases();
+  const {pathname} = useLocation();
+  const versionsPath = useBaseUrl('/versions/');
+  const newest = newestRelease(latest).version;
+  const label = mobile ? (
+    translate({
+      id: 'theme.navbar.mobileVersionsDropdown.label',
+      message: 'Versions',
+    })
+  ) : (
+    <span translate="no">{newest}</span>
+  );
+  return (
+    <DropdownNavbarItem
+      mobile={mobile}
+      position={position}
+      label={label}
+      // A bare number says little to somebody who hears it. A spoken label must contain the visible one (WCAG 2.5.3).
+      {...(!mobile && {
+        'aria-label': translate(
+          {
+            id: 'site.versionDropdown.label',
+            message: 'SDK version {version}',
+            description: 'Spoken label of the version dropdown in the navbar',
+          },
+          {version: newest},
+        ),
+      })}
+      items={[
+        ...PLATFORMS.map((platform) => ({
+          label: <span translate="no">{`${PLATFORM_NAMES[platform]} ${latest[platform].version}`}</span>,
+          to: `/${platform}/changelog`,
+        })),
+        {
+          label: translate({id: 'site.versionDropdown.all', message: 'All versions'}),
+          // Not by the router, whose links lose the slash.
+          to: `pathname://${versionsPath}`,
+          target: '_self',
+          autoAddBaseUrl: false,
+          ...(pathname.replace(/\/$/, '') === versionsPath.replace(/\/$/, '') && {
+            className: 'dropdown__link--active',
+            'aria-current': 'page',
+          }),
+        },
+      ]}
+    />
+  );
+}

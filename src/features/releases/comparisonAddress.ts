@@ -1,0 +1,26 @@
+import {queryValue, withQueryValues} from '../navigation/query.ts';
+
+import {parseVersion} from './version.ts';
+
+/** Two versions that a reader compares; null: not chosen. */
+export interface ComparedPair {
+  from: string | null;
+  to: string | null;
+}
+
+/** Reads the pair from an address; what is no version is left out. */
+export function parseComparison(search: string): ComparedPair {
+  const version = (name: string): string | null => {
+    const value = queryValue(search, name);
+    return value !== null && parseVersion(value) ? value : null;
+  };
+  return {from: version('from'), to: version('to')};
+}
+
+/**
+ * Writes the pair into an address; other parameters stay.
+ * @returns empty, or beginning with `?`.
+ */
+export function formatComparison({from, to}: ComparedPair, search = ''): string {
+  return withQueryValues(search, {from, to});
+}

@@ -1,0 +1,61 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {PLATFORMS, type Platform} from '../../site/sections.ts';
+
+import {latestStable} from './latestStable.ts';
+import {parseReleases, type Release} from './releaseSchema.ts';
+
+/** Releases of every platform, newest first, as kept in `changelogs/`. */
+export type ReleaseData = Record<Platform, Release[]>;
+
+const DAY = 86_400_000;
+
+/**
+ * Reads and checks the releases of one platform. Runs at build and in tests, never in the browser.
+ * @param root folder that holds `changelogs/`.
+ * @param now a release date after its day is a fault.
+ * @throws Error naming file, version and field of every fault.
+ */
+export function loadPlatformReleases(root: string, platform: Platform, now: Date): Release[] {
+  // A day of grace: somewhere it is tomorrow already.
+  const today = new Date(now.getTime() + DAY).toISOString().slice(0, 10);
+  const file = `changelogs/${platform}.json`;
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: cannot be read as JSON: ${(error as Error).message}`);
+  }
+  return parseReleases(file, data, {platform, today});
+}
+
+/**
+ * Reads and checks the release data. Runs at build and in tests, never in the browser.
+ * @param root folder that holds `changelogs/`.
+ * @param now a date after its day is a fault; given by tests.
+ * @throws Error naming file, version and field of every fault.
+ */
+export function loadReleases(root: string = process.cwd(), now: Date = new Date()): ReleaseData {
+  const entries = PLATFORMS.map((platform) => [platform, loadPlatformReleases(root, platform, now)] as const);
+  return Object.fromEntries(entries) as ReleaseData;
+}
+
+/** What a page may say of the newest stable release of a platform. */
+export interface LatestRelease {
+  /** For example `3.9.0`. */
+  version: string;
+  /** Four-part number of bundles, adapters and pods: the version and an adapter revision of zero. */
+  artifact: string;
+  /** ISO date, or as written in the data; empty when unknown. */
+  date: string;
+}
+
+/** The newest stable release of every platform. */
+export function latestReleases(data: ReleaseData): Record<Platform, LatestRelease> {
+  const entries = PLATFORMS.map((platform) => {
+    const {name, date} = latestStable(data[platform]);
+    return [platform, {version: name, artifact: `${name}.0`, date: date ?? ''}] as const;
+  });
+  return Object.fromEntries(entries) as Record<Platform, LatestRelease>;
+}

@@ -1,0 +1,86 @@
+import {queryChoice, queryValue, withQueryValues} from '../navigation/query.ts';
+
+import {networksIn, NETWORKS} from './networks.ts';
+import {RELEASE_LISTS, TAGS, type ReleaseListName, type Tag} from './releaseLine.ts';
+import {releaseState} from './releaseState.ts';
+
+/** What a reader asks a changelog for. Empty and null fields ask for everything. */
+export interface ReleaseFilter {
+  kinds: readonly ReleaseListName[];
+  releases: 'stable' | 'pre' | null;
+  /** Id of a network. */
+  network: string | null;
+  tag: Tag | null;
+  text: string;
+}
+
+export const NO_FILTER: ReleaseFilter = {kinds: [], releases: null, network: null, tag: null, text: ''};
+
+/** Reads a filter from an address; what is unknown is left out. */
+export function parseFilter(search: string): ReleaseFilter {
+  const kinds = (queryValue(search, 'kind') ?? '').split(',');
+  const network = queryValue(search, 'network');
+  const tag = queryValue(search, 'tag')?.toLowerCase();
+  return {
+    kinds: RELEASE_LISTS.filter((list) => kinds.includes(list)),
+    releases: queryChoice(search, 'releases', ['stable', 'pre']),
+    network: NETWORKS.find(({id}) => id === network)?.id ?? null,
+    tag: TAGS.find((each) => each.toLowerCase() === tag) ?? null,
+    text: queryValue(search, 'text') ?? '',
+  };
+}
+
+/**
+ * Writes a filter into an address; other parameters stay.
+ * @returns empty, or beginning with `?`.
+ */
+export function formatFilter({kinds, releases, network, tag, text}: ReleaseFilter, search = ''): string {
+  return withQueryValues(search, {
+    kind: kinds.join(','),
+    releases,
+    network,
+    tag: tag?.toLowerCase() ?? null,
+    text,
+  });
+}
+
+/** Whether the filter leaves everything in place. */
+export function asksNothing(filter: ReleaseFilter): boolean {
+  return filter.releases === null && filter.text === '' && !asksForLines(filter);
+}
+
+/** A line as the filter sees it. */
+export interface IndexedLine {
+  /** Null: a text apart from the lists. */
+  kind: ReleaseListName | null;
+  tag: Tag | null;
+  /** Lower case. */
+  text: string;
+  networks: ReadonlySet<string>;
+}
+
+export function indexedLine(kind: ReleaseListName | null, tag: Tag | null, text: string): IndexedLine {
+  return {kind, tag, text: text.toLowerCase(), networks: networksIn(text)};
+}
+
+/** Whether the filter asks for lines, and not only for releases. */
+export function asksForLines({kinds, network, tag, text}: ReleaseFilter): boolean {
+  return kinds.length > 0 || network !== null || tag !== null || text.trim() !== '';
+}
+
+/** Whether a release may be shown, whatever its lines say. */
+export function matchesRelease({releases}: ReleaseFilter, name: string): boolean {
+  return releases === null || (releaseState(name) === 'stable') === (releases === 'stable');
+}
+
+/** Whether a line is asked for. Every word of the text has to be in it, or in the version of its release. */
+export function matchesLine(filter: ReleaseFilter, line: IndexedLine, release: string): boolean {
+  if (filter.kinds.length > 0 && (line.kind === null || !filter.kinds.includes(line.kind))) return false;
+  if (filter.tag !== null && line.tag !== filter.tag) return false;
+  if (filter.network !== null && !line.networks.has(filter.network)) return false;
+  const name = release.toLowerCase();
+  return filter.text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => line.text.includes(word) || name.startsWith(word));
+}

@@ -1,0 +1,96 @@
+import type {Platform} from '../../site/sections.ts';
+
+import type {ChangelogEntry, ChangelogLine} from './changelogEntry.ts';
+import {lineAnchors, releaseAnchor} from './releaseAnchor.ts';
+import {isoDate} from './releaseDate.ts';
+import {RELEASE_LISTS, splitTag, type ReleaseListName, type Tag} from './releaseLine.ts';
+import {promotedTo, releaseState, type ReleaseState} from './releaseState.ts';
+
+/** A line of notes as programs get it. */
+interface JsonLine {
+  /** Markdown: bold, inline code, links. */
+  text: string;
+  language: 'en' | 'ru';
+  tag: Tag | null;
+  url: string;
+}
+
+export interface JsonRelease {
+  version: string;
+  state: ReleaseState;
+  /** The stable release that a pre-release became. */
+  promotedTo: string | null;
+  /** ISO date; null: unknown. */
+  date: string | null;
+  buildDate?: string | null;
+  sdks?: {android?: string; ios?: string};
+  url: string;
+  /** Null: only the version, and perhaps the date, is known. */
+  notes: Record<ReleaseListName, JsonLine[]> | null;
+  /** A text that one old release has beside its lists. */
+  internalFixes?: JsonLine;
+}
+
+/** Content of `/releases/<platform>.json`. Fields may be added; those that are there keep their names and meaning. */
+export interface ReleaseJson {
+  platform: Platform;
+  language: 'en' | 'ru';
+  /** The changelog page. */
+  url: string;
+  /** Newest stable version. */
+  latest: string;
+  /** Newest first. */
+  releases: JsonRelease[];
+}
+
+interface Options {
+  platform: Platform;
+  language: 'en' | 'ru';
+  /** Address of the changelog page. */
+  url: string;
+  latest: string;
+}
+
+/** Text of a line without its tag in the language of the file, or in English where there is no other. */
+function jsonLine({en, ru}: ChangelogLine, language: 'en' | 'ru', url: string): JsonLine {
+  const {tag, text} = splitTag(en);
+  return language === 'ru' && ru !== undefined
+    ? {text: ru, language: 'ru', tag, url}
+    : {text, language: 'en', tag, url};
+}
+
+/** Release data for programs. */
+export function releaseJson(
+  entries: readonly ChangelogEntry[],
+  {platform, language, url, latest}: Options,
+): ReleaseJson {
+  const releases = entries.map((entry): JsonRelease => {
+    const all = RELEASE_LISTS.flatMap((list) => entry.notes[list] ?? []);
+    if (entry.internalFixes) all.push(entry.internalFixes);
+    const anchors = lineAnchors(
+      entry.name,
+      all.map(({en}) => en),
+    );
+    let next = 0;
+    const notes = Object.fromEntries(
+      RELEASE_LISTS.map((list) => [
+        list,
+        (entry.notes[list] ?? []).map((line) => jsonLine(line, language, `${url}#${anchors[next++] ?? ''}`)),
+      ]),
+    ) as Record<ReleaseListName, JsonLine[]>;
+    return {
+      version: entry.name,
+      state: releaseState(entry.name),
+      promotedTo: promotedTo(entry.name, entries)?.name ?? null,
+      date: isoDate(entry.date),
+      ...(entry.buildDate !== undefined && {buildDate: isoDate(entry.buildDate)}),
+      ...(entry.sdks && {sdks: entry.sdks}),
+      url: `${url}#${releaseAnchor(entry.name)}`,
+      notes: all.length > 0 ? notes : null,
+      ...(entry.internalFixes && {
+        internalFixes: jsonLine(entry.internalFixes, language, `${url}#${anchors[next] ?? ''}`),
+      }),
+    };
+  });
+  return {platform, language, url, latest, releases};
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod';
+
+import type {Platform} from '../../site/sections.ts';
+
+import {isoDate} from './releaseDate.ts';
+import {RELEASE_LISTS, TAGS} from './releaseLine.ts';
+import {compareVersions, parseVersion} from './version.ts';
+
+const line = z.string().regex(/^\S(?:.*\S)?$/, {error: 'must not be empty or begin or end with a space'});
+const date = z
+  .string()
+  .refine((value) => isoDate(value) !== null, {
+    error: 'must be yyyy-mm-dd, a textual date such as "June 23, 2015", or null',
+  })
+  .nullable();
+const version = z.string().refine((value) => parseVersion(value) !== null, {
+  error: 'must be a version such as 3.10.0, 3.4.0-beta.2 or 3.2.0.1',
+});
+
+/** One release of an SDK. Unknown keys are faults, so that a misspelt field does not vanish silently. */
+const releaseSchema = z.strictObject({
+  name: version,
+  /** Missing or null: no source gives it. */
+  date: date.optional(),
+  /** Unity only. Missing or null: the release date is shown. */
+  build_date: date.optional(),
+  // No list at all: only the version is known. An empty list: the release has no such lines.
+  features: z.array(line).optional(),
+  fixes: z.array(line).optional(),
+  adapters: z.array(line).optional(),
+  deprecations: z.array(line).optional(),
+  /** A text that one old entry has beside its lists. */
+  internalFixes: line.optional(),
+  /** Unity only: native SDKs that the plugin brings in. */
+  sdks: z
+    .strictObject({android: version.nullable().optional(), ios: version.nullable().optional()})
+    .nullable()
+    .optional(),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+
+const TAG_NAMES = new Set(TAGS.map((tag) => `[${tag}]`));
+const UNITY_ONLY = ['build_date', 'sdks'] as const;
+
+interface Options {
+  /** Fields of another platform are faults. Unset: any field may stand. */
+  platform?: Platform;
+  /** ISO date: a later one is a fault. Unset: any date may stand. */
+  today?: string;
+}
+
+/** Faults of one entry that its shape does not show. */
+function faultsOfEntry(release: Release, {platform, today}: Options): string[] {
+  const faults: string[] = [];
+  for (const list of RELEASE_LISTS) {
+    const lines = release[list] ?? [];
+    for (const text of lines) {
+      // A tag is a bracketed word at the very start; a bracket followed by "(" is a Markdown link.
+      const tag = /^(\[[^\]]*\])(?!\()/.exec(text)?.[1];
+      if (tag !== undefined && !TAG_NAMES.has(tag)) {
+        faults.push(`${list}: unknown tag ${tag}; allowed are ${[...TAG_NAMES].join(', ')}`);
+      }
+    }
+    const twice = lines.find((text, index) => lines.indexOf(text) < index);
+    if (twice !== undefined) faults.push(`${list}: "${twice}" appears twice`);
+  }
+  for (const field of ['date', 'build_date'] as const) {
+    const day = isoDate(release[field]);
+    if (today !== undefined && day !== null && day > today) {
+      faults.push(`${field} ${JSON.stringify(release[field])}: lies in the future; today is ${today}`);
+    }
+  }
+  if (platform !== undefined && platform !== 'unity') {
+    for (const field of UNITY_ONLY) {
+      if (release[field] !== undefined) faults.push(`${field}: only Unity releases have it`);
+    }
+  }
+  return faults;
+}
+
+const mainNumbers = (name: string): string => parseVersion(name)?.numbers.slice(0, 3).join('.') ?? name;
+
+/** Releases stand newest first: by version, or, where an older line got a later release, by date. */
+function isOutOfOrder(above: Release, below: Release): boolean {
+  if (compareVersions(above.name, below.name) >= 0) return false;
+  const [newer, older] = [isoDate(above.date), isoDate(below.date)];
+  if (newer !== null && older !== null) return newer < older;
+  // 3.2.0.1-beta.2 is a revision of the adapters of 3.2.0-beta.2: without a date nobody knows which side of 3.2.0 it is on.
+  return compareVersions(mainNumbers(above.name), mainNumbers(below.name)) < 0;
+}
+
+/**
+ * Checks the parsed content of a `changelogs/*.json` file.
+ * @param file name for messages, for example `changelogs/android.json`.
+ * @throws Error listing every fault with file, version, field and what is allowed.
+ */
+export function parseReleases(file: string, data: unknown, options: Options = {}): Release[] {
+  if (!Array.isArray(data)) {
+    throw new Error(`${file}: must be a list of releases`);
+  }
+  const faults: string[] = [];
+  const releases: Release[] = [];
+  data.forEach((entry: unknown, index) => {
+    const name =
+      typeof entry === 'object' && entry !== null && 'name' in entry
+        ? String(entry.name)
+        : `entry ${index + 1}`;
+    const result = releaseSchema.safeParse(entry);
+    if (!result.success) {
+      for (const issue of result.error.issues) {
+        const field = issue.path.join('.') || '(entry)';
+        const value = issue.path.reduce<unknown>(
+          (node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key],
+          entry,
+        );
+        const shown = value === undefined ? '' : ` ${JSON.stringify(value)}`;
+        faults.push(`${file}: ${name}: ${field}${shown}: ${issue.message}`);
+      }
+      return;
+    }
+    const release = result.data;
+    faults.push(...faultsOfEntry(release, options).map((fault) => `${file}: ${name}: ${fault}`));
+    const twin = releases.find((other) => compareVersions(other.name, name) === 0);
+    if (twin) {
+      faults.push(
+        twin.name === name
+          ? `${file}: ${name}: name: appears twice; each version may appear once`
+          : `${file}: ${name}: name: is the same version as ${twin.name}`,
+      );
+    }
+    const above = releases.at(-1);
+    if (above && isOutOfOrder(above, release)) {
+      faults.push(`${file}: ${name}: name: stands below ${above.name}, which is older; newest first`);
+    }
+    releases.push(release);
+  });
+  if (faults.length > 0) {
+    throw new Error(`Release data is wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+  return releases;
+}

@@ -1,0 +1,8 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import type {SiteReleases} from './siteReleases.ts';
+
+/** The newest stable release of every platform. */
+export function useSiteReleases(): SiteReleases {
+  return usePluginData('site-releases') as SiteReleases;
+}

@@ -1,0 +1,214 @@
+import Link from '@docusaurus/Link';
+import {useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+
+import {limitQuery} from '../limitQuery.ts';
+import type {PageHit, SearchClient} from '../searchClient.ts';
+import type {Locale} from '../../../site/locales.ts';
+import Excerpt from '../SearchWindow/Excerpt.tsx';
+import Marked from '../SearchWindow/Marked.tsx';
+import NoResults from '../SearchWindow/NoResults.tsx';
+import SearchFailure from '../SearchWindow/SearchFailure.tsx';
+import {sectionLabels} from '../SearchWindow/sectionLabels.ts';
+import {useSearch} from '../SearchWindow/useSearch.ts';
+import {useSearchClient} from '../SearchWindow/useSearchClient.ts';
+
+import styles from './SearchResults.module.css';
+
+const PAGE_SIZE = 15;
+
+/** Milliseconds after the last key before the address and the results follow. */
+const PAUSE = 120;
+
+interface ResultProps {
+  client: SearchClient;
+  hit: PageHit;
+  marks: readonly string[];
+}
+
+function Result({client, hit, marks}: ResultProps): ReactNode {
+  const first = hit.sections[0];
+  return (
+    <li className={styles.result}>
+      <p className={styles.context}>{hit.context}</p>
+      <h2 className={styles.title}>
+        <Link to={hit.url} autoAddBaseUrl={false}>
+          <Marked text={hit.title} marks={marks} />
+        </Link>
+      </h2>
+      <p className={styles.excerpt}>
+        <Excerpt
+          client={client}
+          url={hit.url}
+          anchor={first?.anchor ?? ''}
+          given={first ? first.excerpt : hit.excerpt}
+          marks={marks}
+        />
+      </p>
+      {hit.sections.length > 0 && (
+        <ul className={styles.sections}>
+          {hit.sections.map(({anchor, heading}) => (
+            <li key={anchor}>
+              <Link to={`${hit.url}#${anchor}`} autoAddBaseUrl={false}>
+                <Marked text={heading} marks={marks} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/**
+ * The text of the field, and the query in the address that follows it. The address has only as much of the text as is
+ * searched for, so that hosts accept it and a reload finds the same.
+ * @returns field text, its setter, and the query to search for.
+ */
+function useTypedQuery(longest: number, field: React.RefObject<HTMLInputElement | null>) {
+  const [query, setQuery] = useSearchQueryString();
+  const [typed, setTyped] = useState(query);
+  // The query of the address that the field has taken over already.
+  const known = useRef(query);
+
+  // What was typed before the scripts ran wins over the address.
+  useIsomorphicLayoutEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early === '') return;
+    known.current = new URLSearchParams(window.location.search).get('q') ?? '';
+    setTyped(early);
+  }, [field]);
+
+  // The address changes by itself when the reader goes back, or follows a link of the search window.
+  useEffect(() => {
+    if (query === known.current) return;
+    known.current = query;
+    setTyped(query);
+  }, [query]);
+
+  useEffect(() => {
+    const wanted = limitQuery(typed, longest);
+    if (wanted === limitQuery(known.current, longest)) return undefined;
+    const timer = setTimeout(() => {
+      known.current = wanted;
+      setQuery(wanted);
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [longest, setQuery, typed]);
+
+  return [typed, setTyped, query] as const;
+}
+
+/** Search field, section filter and results. Reads and writes the parameters `q` and `section` of the address. */
+export default function SearchResults(): ReactNode {
+  const client = useSearchClient();
+  const field = useRef<HTMLInputElement>(null);
+  const filter = useRef<HTMLSelectElement>(null);
+  const [typed, setTyped, query] = useTypedQuery(client.longest, field);
+  const [section, setSection] = useQueryString('section');
+  const labels = sectionLabels(useDocusaurusContext().i18n.currentLocale as Locale);
+  const known = Object.hasOwn(labels, section) ? section : '';
+  const {answer, isWaiting, hasFailed, status, showMore} = useSearch(client, {
+    text: query,
+    section: known || undefined,
+    limit: PAGE_SIZE,
+  });
+
+  // A section that was chosen before the scripts ran.
+  useIsomorphicLayoutEffect(() => {
+    const early = filter.current?.value ?? '';
+    if (early !== '' && early !== known) setSection(early);
+  }, []);
+
+  const count = answer?.total ?? 0;
+
+  return (
+    <>
+      <noscript>
+        <p>
+          <Translate id="site.search.noscript">
+            Search needs JavaScript. Without it, find the page in its section:
+          </Translate>
+        </p>
+        <ul>
+          {Object.entries(labels).map(([id, label]) => (
+            <li key={id}>
+              <Link to={`/${id}`}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+      <search data-needs-scripts>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            className={styles.input}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+            placeholder={translate({
+              id: 'theme.SearchPage.inputPlaceholder',
+              message: 'Type your search here',
+            })}
+            aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <select
+            ref={filter}
+            className={styles.select}
+            value={known}
+            onChange={(event) => {
+              setSection(event.target.value || null);
+            }}
+            aria-label={translate({id: 'site.search.section', message: 'Section'})}>
+            <option value="">{translate({id: 'site.search.allSections', message: 'All sections'})}</option>
+            {Object.entries(labels).map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </form>
+      </search>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      {limitQuery(typed, client.longest).length < typed.length && (
+        <p className={styles.message}>
+          <Translate id="site.search.cut">Only the beginning of this text is searched for.</Translate>
+        </p>
+      )}
+      {hasFailed && (
+        <div className={styles.message}>
+          <SearchFailure />
+        </div>
+      )}
+      {answer && count === 0 && !isWaiting && <NoResults query={query} onChoose={setTyped} />}
+      {answer && count > 0 && (
+        <ol className={styles.results} aria-busy={isWaiting}>
+          {answer.pages.map((hit) => (
+            <Result key={hit.url} client={client} hit={hit} marks={answer.marks} />
+          ))}
+        </ol>
+      )}
+      {showMore && (
+        <button type="button" className="button button--secondary" onClick={showMore}>
+          <Translate id="site.search.more">Show more</Translate>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import React, {type ReactNode} from 'react';
+
+import {showModal} from '../../../ui/showModal.ts';
+
+import styles from './SearchUnavailable.module.css';
+
+interface Props {
+  onClose: () => void;
+}
+
+/** Shown instead of the search window when its script cannot be loaded. Part of every page, so that it needs no network. */
+export default function SearchUnavailable({onClose}: Props): ReactNode {
+  return (
+    <dialog
+      ref={showModal}
+      className={styles.window}
+      aria-label={translate({id: 'theme.SearchBar.label', message: 'Search'})}
+      onCancel={onClose}
+      onClose={onClose}>
+      <p>
+        <Translate id="site.search.offline">
+          Search needs a network connection. Check yours and try again.
+        </Translate>
+      </p>
+      <button type="button" className="button button--secondary" onClick={onClose}>
+        <Translate id="theme.SearchModal.searchBox.cancelButtonText">Cancel</Translate>
+      </button>
+    </dialog>
+  );
+}

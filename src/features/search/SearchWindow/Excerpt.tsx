@@ -1,0 +1,40 @@
+import React, {useEffect, useState, type ReactNode} from 'react';
+
+import type {SearchClient} from '../searchClient.ts';
+
+import Marked from './Marked.tsx';
+
+interface Props {
+  client: SearchClient;
+  /** Address of the page, and anchor of the heading on it; an empty one for the text before the first heading. */
+  url: string;
+  anchor: string;
+  /** The excerpt, if it came with the answer. */
+  given: string | undefined;
+  marks: readonly string[];
+}
+
+/** Milliseconds before an excerpt is loaded: rows that the next key replaces load nothing. */
+const PAUSE = 200;
+
+/** The text of a result around the words that were searched for. Empty until it is loaded, and when it cannot be. */
+export default function Excerpt({client, url, anchor, given, marks}: Props): ReactNode {
+  const [loaded, setLoaded] = useState('');
+  useEffect(() => {
+    if (given !== undefined) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      client
+        .excerpt(url, anchor, marks)
+        .then((text) => {
+          if (isCurrent) setLoaded(text);
+        })
+        .catch(() => undefined);
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [anchor, client, given, marks, url]);
+  return <Marked text={given ?? loaded} marks={marks} />;
+}

@@ -1,0 +1,87 @@
+import {translate} from '@docusaurus/Translate';
+import React, {useId, type MouseEvent, type ReactNode} from 'react';
+
+import type {VisitedResult} from '../searchHistory.ts';
+
+import styles from './SearchWindow.module.css';
+
+interface Props {
+  title: string;
+  entries: readonly VisitedResult[];
+  onOpen: (event: MouseEvent, entry: VisitedResult) => void;
+  /** Without it, results cannot be added to the favorites: they are. */
+  onSave?: (entry: VisitedResult) => void;
+  /** Label of the button that forgets a result. */
+  removeLabel: string;
+  onRemove: (entry: VisitedResult) => void;
+}
+
+/** Results that the reader has opened or saved. */
+export default function HistoryList({
+  title,
+  entries,
+  onOpen,
+  onSave,
+  removeLabel,
+  onRemove,
+}: Props): ReactNode {
+  const id = useId();
+  if (entries.length === 0) return null;
+  const saveLabel = translate({
+    id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+    message: 'Save this search',
+  });
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.group}>
+        {title}
+      </h2>
+      <ul className={styles.history}>
+        {entries.map((entry) => {
+          const name = entry.heading ?? entry.title;
+          return (
+            <li key={entry.url} className={styles.visited}>
+              <a
+                className={styles.row}
+                href={entry.url}
+                onClick={(event) => {
+                  onOpen(event, entry);
+                }}>
+                <span className={styles.title}>{name}</span>
+                <span className={styles.excerpt}>
+                  {[entry.heading && entry.title, entry.context].filter(Boolean).join(' — ')}
+                </span>
+              </a>
+              {onSave && (
+                <button
+                  type="button"
+                  className={styles.action}
+                  title={saveLabel}
+                  aria-label={`${saveLabel}: ${name}`}
+                  onClick={() => {
+                    onSave(entry);
+                  }}>
+                  <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
+                    <path d="m10 2.8 2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5L2.8 8l5-.7z" />
+                  </svg>
+                </button>
+              )}
+              <button
+                type="button"
+                className={styles.action}
+                title={removeLabel}
+                aria-label={`${removeLabel}: ${name}`}
+                onClick={() => {
+                  onRemove(entry);
+                }}>
+                <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="m5 5 10 10M15 5 5 15" />
+                </svg>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import React, {type ReactNode} from 'react';
+
+import {markedPieces} from '../excerptOf.ts';
+
+interface Props {
+  text: string;
+  /** Lower-case beginnings of words. */
+  marks: readonly string[];
+}
+
+/** A text with the words that were searched for in `<mark>`. */
+export default function Marked({text, marks}: Props): ReactNode {
+  return (
+    // The key replaces the text as a whole: a browser that translates the page has replaced the text nodes.
+    <span key={`${marks.join(' ')}\n${text}`}>
+      {markedPieces(text, marks).map(({text: piece, isMarked}, index) =>
+        isMarked ? <mark key={index}>{piece}</mark> : piece,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import {NEWS} from '../../../site/postFile.ts';
+import type {Locale} from '../../../site/locales.ts';
+import {SECTIONS, type Section} from '../../../site/sections.ts';
+
+const NEWS_SECTION: Pick<Section, 'id' | 'label'> = {id: NEWS, label: {en: 'News', ru: 'Новости'}};
+
+/** Names of the sections by id, as results and the section filter show them, in the alphabetical order of the ids. */
+export function sectionLabels(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    [...SECTIONS, NEWS_SECTION]
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({id, label}) => [id, label[locale]]),
+  );
+}

@@ -1,0 +1,119 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useState} from 'react';
+
+import {limitQuery, quotedQuery} from '../limitQuery.ts';
+import type {SearchAnswer, SearchClient} from '../searchClient.ts';
+
+interface Question {
+  text: string;
+  /** Id of the section whose pages come first. */
+  near?: string | undefined;
+  /** Id of the only section to search. */
+  section?: string | undefined;
+  /** Pages per request. */
+  limit: number;
+}
+
+interface Search {
+  /** The last answer: that to the previous question while the current one is open. */
+  answer?: SearchAnswer;
+  /** Whether the question is not answered yet. */
+  isWaiting: boolean;
+  hasFailed: boolean;
+  /** How many pages the answer has, in the reader's language. Empty while there is no answer to the question. */
+  status: string;
+  /** Fetches the next pages, if there are more. */
+  showMore?: () => void;
+}
+
+interface Outcome {
+  /** The question that it belongs to. */
+  key: string;
+  answer?: SearchAnswer;
+  /** Pages that were requested so far; fewer may have come. */
+  requested: number;
+  hasFailed?: boolean;
+}
+
+/** Searches while the reader types. Answers that arrive late are ignored; a blank text has no answer. */
+export function useSearch(client: SearchClient, {text, near, section, limit}: Question): Search {
+  const query = limitQuery(text, client.longest);
+  const isBlank = query.trim() === '';
+  const key = JSON.stringify([query, near, section]);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  useEffect(() => {
+    if (isBlank) {
+      setOutcome(undefined);
+      return undefined;
+    }
+    let isCurrent = true;
+    const settle = (next: Pick<Outcome, 'answer' | 'hasFailed'>) => {
+      if (isCurrent) setOutcome({key, requested: limit, ...next});
+    };
+    client.search({text: query, near, section, limit}).then(
+      (answer) => {
+        settle({answer});
+      },
+      () => {
+        settle({hasFailed: true});
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, isBlank, key, limit, near, query, section]);
+
+  const shown = isBlank ? undefined : outcome;
+  const {answer, requested = 0} = shown ?? {};
+  const isWaiting = !isBlank && shown?.key !== key;
+
+  const {selectMessage} = usePluralForm();
+  let status = '';
+  if (answer && !isWaiting) {
+    status =
+      answer.total === 0
+        ? translate(
+            {id: 'site.search.noResults', message: 'No results for "{query}"'},
+            {query: quotedQuery(query)},
+          )
+        : selectMessage(
+            answer.total,
+            translate(
+              {id: 'site.search.pagesFound', message: 'One page found|{count} pages found'},
+              {count: String(answer.total)},
+            ),
+          );
+  }
+
+  const showMore = () => {
+    const settle = (change: (answer: SearchAnswer) => Partial<Outcome>) => {
+      setOutcome((current) =>
+        current?.key === key && current.requested === requested && current.answer
+          ? {...current, ...change(current.answer)}
+          : current,
+      );
+    };
+    client.search({text: query, near, section, offset: requested, limit}).then(
+      (next) => {
+        settle((known) => {
+          const addresses = new Set(known.pages.map(({url}) => url));
+          const pages = [...known.pages, ...next.pages.filter(({url}) => !addresses.has(url))];
+          return {requested: requested + limit, hasFailed: false, answer: {...known, pages}};
+        });
+      },
+      () => {
+        settle(() => ({hasFailed: true}));
+      },
+    );
+  };
+
+  return {
+    isWaiting,
+    status,
+    hasFailed: !isWaiting && shown?.hasFailed === true,
+    ...(answer ? {answer} : {}),
+    ...(answer && !isWaiting && requested < answer.total ? {showMore} : {}),
+  };
+}

@@ -1,0 +1,59 @@
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useMemo} from 'react';
+
+import {NEWS} from '../../../site/postFile.ts';
+import {embeddedClient} from '../embeddedClient.ts';
+import {hostedClient, searchTag, type AlgoliaClient} from '../hostedClient.ts';
+import type {SearchClient} from '../searchClient.ts';
+import type {Locale} from '../../../site/locales.ts';
+import {EMBEDDED, type searchConfig} from '../searchConfig.ts';
+
+import {sectionLabels} from './sectionLabels.ts';
+
+/** One client per page load: the window and the search page share what it has loaded. */
+let shared: SearchClient | undefined;
+
+const SLOWEST_LINK = new Set(['slow-2g', '2g']);
+
+/** Runs a task when the browser has time, and not at all where data is dear. */
+function whenIdle(task: () => void) {
+  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
+  if (connection?.saveData || SLOWEST_LINK.has(connection?.effectiveType ?? '')) return;
+  // Waits until the reader has stopped typing.
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(task);
+    else task();
+  }, 4000);
+}
+
+/** The search client of the site: hosted when the build knows an application id, else embedded. */
+export function useSearchClient(): SearchClient {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {algolia} = useThemeConfig() as unknown as {algolia: ReturnType<typeof searchConfig>};
+  const sections = Object.keys(useAllDocsData()).join(' ');
+  return useMemo(() => {
+    if (shared) return shared;
+    const labels = sectionLabels(i18n.currentLocale as Locale);
+    const sectionLabel = (section: string) => labels[section] ?? '';
+    let algoliaClient: Promise<AlgoliaClient> | undefined;
+    shared =
+      algolia.appId === EMBEDDED
+        ? embeddedClient({baseUrl: siteConfig.baseUrl, sectionLabel, whenIdle})
+        : hostedClient({
+            client: () => {
+              algoliaClient ??= import('algoliasearch/lite').then(
+                ({liteClient}) => liteClient(algolia.appId, algolia.apiKey) as unknown as AlgoliaClient,
+              );
+              return algoliaClient;
+            },
+            indexName: algolia.indexName,
+            language: i18n.currentLocale,
+            tags: ['default', ...[...sections.split(' '), NEWS].map(searchTag)],
+            siteUrl: siteConfig.url,
+            sectionLabel,
+          });
+    return shared;
+  }, [algolia, i18n.currentLocale, sections, siteConfig.baseUrl, siteConfig.url]);
+}

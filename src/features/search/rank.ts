@@ -1,0 +1,596 @@
+import {NEWS} from '../../site/postFile.ts';
+import {SECTIONS, type Section} from '../../site/sections.ts';
+
+import {isOneEdit} from './isOneEdit.ts';
+import {otherLayout} from './keyboardLayout.ts';
+import type {SearchIndex} from './searchIndex.ts';
+import {isStopWord, normalize, stem, words, type Word} from './words.ts';
+
+/** A page that matches, as numbers of the index. */
+interface Match {
+  page: number;
+  score: number;
+  /** Matching headings of the page as numbers of its sections, best first. */
+  sections: number[];
+}
+
+export interface Ranking {
+  /** Best first. */
+  matches: Match[];
+  /** Beginnings of words to mark. */
+  marks: string[];
+}
+
+/** A term of the index that stands for a word of the query; weight 1 is the word itself. */
+interface Alternative {
+  term: string;
+  weight: number;
+}
+
+/** One word of the query with all that may stand for it. */
+interface Slot {
+  alternatives: Alternative[];
+  marks: string[];
+  /** Other names of the thing, of several words each: a title that has all of them is about it. */
+  names?: string[][];
+  /** Below 1 for words that only support another one. */
+  scale?: number;
+}
+
+/** UTF-16 units of a query that are read. A pasted log is cut: its first words name the error. */
+export const LONGEST_QUERY = 1000;
+const MOST_SLOTS = 24;
+const MOST_COMPLETIONS = 40;
+const MOST_CORRECTIONS = 8;
+// Correcting reads the whole vocabulary: a pasted log is not corrected word by word.
+const MOST_GUESSES = 8;
+const SHORTEST_CORRECTED = 5;
+const MOST_SECTIONS = 4;
+const LEAST_COVERAGE = 0.2;
+const WHOLE_NAME = 0.9;
+const PART_SCALE = 0.35;
+
+// What a match in each place counts, against 1 for the best place of the text.
+const TITLE = 4.2;
+const HEADING = 1.7;
+const LEAD = 1.5;
+const BODY = 1;
+
+/** How much a word that most pages have counts, and how much its rarity in titles does. */
+const LEAST_RARITY = 0.3;
+const TITLE_RARITY = 0.5;
+
+/** How much a page loses for words that it does not have. */
+const COVERAGE = 1.5;
+/** What a page gains whose title is all in the query, and one that has all words under one heading. */
+const TITLE_SHARE = 0.5;
+const TOGETHER = 1.5;
+
+/** Names of platforms in a query, stemmed: they choose among pages of the same name and are not looked up themselves. */
+const PLATFORM_NAMES: Record<string, string> = {
+  android: 'android',
+  андроид: 'android',
+  ios: 'ios',
+  айос: 'ios',
+  iphon: 'ios',
+  айфон: 'ios',
+  uniti: 'unity',
+  unity: 'unity',
+  юнит: 'unity',
+  юнити: 'unity',
+};
+
+/** Tools and languages of one platform: a hint, beside being looked up. */
+const PLATFORM_HINTS: Record<string, string> = {
+  gradl: 'android',
+  kotlin: 'android',
+  java: 'android',
+  compos: 'android',
+  cocoapod: 'ios',
+  podfil: 'ios',
+  adb: 'android',
+  logcat: 'android',
+  proguard: 'android',
+  plist: 'ios',
+  swift: 'ios',
+  swiftui: 'ios',
+  xcode: 'ios',
+};
+
+const OTHER_PLATFORM = 0.3;
+const NO_PLATFORM = 0.6;
+const HINTED_PLATFORM = 1.3;
+const NOT_HINTED_PLATFORM = 0.7;
+const NEAR = 1.6;
+
+const SECTION_TABLE: readonly Section[] = SECTIONS;
+
+/** Posts, which are about one day, rank below guides that say the same. */
+const SECTION_FACTOR = new Map([
+  ...SECTION_TABLE.map(({id, searchWeight = 1}) => [id, searchWeight] as const),
+  [NEWS, 0.45],
+]);
+
+/** A section's landing page names everything and explains nothing. */
+const LANDING = 0.7;
+
+/** Platform that a page is about, by its address. */
+function platformOf(path: string): string | undefined {
+  return /\/(android|ios|unity)(?:-|\/|$)/.exec(path)?.[1];
+}
+
+/** Weight of a word that so many of all pages have. */
+const rarityOf = (pages: number, all: number) => Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
+
+/** First index in a sorted list whose element is not less than the word. */
+function lowerBound(sorted: readonly string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isKnown(index: SearchIndex, term: string): boolean {
+  return index.vocabulary[lowerBound(index.vocabulary, term)] === term;
+}
+
+/** Known terms that the word names exactly: itself, or its stem. */
+function exact(index: SearchIndex, word: string): string[] {
+  return [...new Set([word, stem(word)])].filter((term) => isKnown(index, term));
+}
+
+function completions(index: SearchIndex, word: string): string[] {
+  const result: string[] = [];
+  for (let at = lowerBound(index.vocabulary, word); result.length < MOST_COMPLETIONS; at += 1) {
+    const term = index.vocabulary[at];
+    if (!term?.startsWith(word)) break;
+    if (term !== word) result.push(term);
+  }
+  return result;
+}
+
+/** Known terms one typing error away from the word or its stem, or whose beginning is when the word is unfinished. */
+function corrections(index: SearchIndex, word: string, unfinished: boolean): string[] {
+  if (word.length < SHORTEST_CORRECTED) return [];
+  const stemmed = stem(word);
+  const result: string[] = [];
+  const beginnings: string[] = [];
+  for (const term of index.vocabulary) {
+    const difference = term.length - stemmed.length;
+    if (difference < -1) continue;
+    if (difference <= word.length - stemmed.length + 1) {
+      if (isOneEdit(term, word) || (stemmed !== word && isOneEdit(term, stemmed))) result.push(term);
+    } else if (
+      unfinished &&
+      term.charCodeAt(0) === word.charCodeAt(0) &&
+      term.charCodeAt(1) === word.charCodeAt(1)
+    ) {
+      const isNear =
+        isOneEdit(term.slice(0, word.length), word) || isOneEdit(term.slice(0, word.length + 1), word);
+      if (isNear) beginnings.push(term);
+    }
+  }
+  return [...result, ...beginnings].slice(0, MOST_CORRECTIONS);
+}
+
+/** Cuts an unknown word into two or three known ones of at least three letters: `rewardedvideo`. */
+function compound(index: SearchIndex, word: string, pieces = 3): string[] {
+  if (word.length < 7 || word.length > 40 || pieces < 2) return [];
+  for (let cut = word.length - 3; cut >= 3; cut -= 1) {
+    const first = exact(index, word.slice(0, cut));
+    if (first.length === 0) continue;
+    const rest = word.slice(cut);
+    const second = exact(index, rest);
+    if (second.length > 0) return [first[0] ?? '', second[0] ?? ''];
+    const further = compound(index, rest, pieces - 1);
+    if (further.length > 0) return [first[0] ?? '', ...further];
+  }
+  return [];
+}
+
+/** Longest known term that begins the word: the reader types on past a stem, `initializ` for `initi`. */
+function stemBelow(index: SearchIndex, word: string): string | undefined {
+  for (let length = word.length - 1; length >= Math.max(4, word.length - 5); length -= 1) {
+    const beginning = word.slice(0, length);
+    if (isKnown(index, beginning)) return beginning;
+  }
+  return undefined;
+}
+
+const single = (alternatives: Alternative[], marks: string[]): Slot => ({alternatives, marks});
+
+/** What may stand for one word as it is spelt; empty when nothing does. */
+function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot[] {
+  const known = exact(index, word.text);
+  const alternatives: Alternative[] = known.map((term) => ({term, weight: 1}));
+  if (unfinished && word.text.length > 1) {
+    for (const term of completions(index, word.text)) {
+      alternatives.push({
+        term,
+        weight: (known.length > 0 ? 0.3 : 0.9) * (word.text.length / term.length) ** 0.5,
+      });
+    }
+  } else if (word.text.length > 3) {
+    for (const term of completions(index, word.text)) {
+      alternatives.push({
+        term,
+        weight: (known.length > 0 ? 0.15 : 0.7) * (word.text.length / term.length) ** 0.5,
+      });
+    }
+  }
+  if (alternatives.length === 0) {
+    // A name in the other language, which no page of this one has: «баннер» on English pages.
+    const others = (index.synonyms.get(stem(word.text)) ?? []).filter((other) =>
+      other.every((term) => isKnown(index, term)),
+    );
+    for (const other of others) {
+      for (const term of other) alternatives.push({term, weight: 0.9 / other.length});
+    }
+    return others.length > 0 ? [single(alternatives, others.flat())] : [];
+  }
+  const whole = single(alternatives, [...known, word.text]);
+  if (known.length === 0) return [whole];
+  // The parts of a known name say which of the pages that have it is about it.
+  const spelled =
+    word.parts.length > 0 ? word.parts : word.text.length > 12 ? compound(index, word.text, 4) : [];
+  const parts = spelled
+    .filter((part) => !isStopWord(part) && part !== 'appodeal')
+    .flatMap((part) => {
+      const found = exact(index, part);
+      return found.length > 0
+        ? [
+            {
+              ...single(
+                found.map((term) => ({term, weight: 1})),
+                found,
+              ),
+              scale: PART_SCALE,
+            },
+          ]
+        : [];
+    });
+  return [whole, ...parts];
+}
+
+/** How much work a query may still cause. */
+interface Budget {
+  guesses: number;
+}
+
+/** What may stand for an unknown word by splitting and correcting it. */
+function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budget: Budget): Slot[] {
+  if (budget.guesses <= 0) return [];
+  budget.guesses -= 1;
+  if (word.parts.length > 0) {
+    const slots = word.parts.flatMap((part) => {
+      const plain = {text: part, parts: []};
+      const found = spelledSlots(index, plain, false);
+      return found.length > 0 ? found : guessedSlots(index, plain, false, budget);
+    });
+    if (slots.length > 0) return slots;
+  }
+  const near = corrections(index, word.text, unfinished);
+  if (near.length > 0) {
+    return [
+      single(
+        near.map((term) => ({term, weight: term[0] === word.text[0] ? 0.8 : 0.6})),
+        near,
+      ),
+    ];
+  }
+  const pieces = compound(index, word.text);
+  if (pieces.length > 0) return pieces.map((term) => single([{term, weight: 1}], [term]));
+  const below = stemBelow(index, word.text);
+  return below === undefined ? [] : [single([{term: below, weight: 0.6}], [below])];
+}
+
+/** The words of a chunk between spaces: as typed, else as the same keys of the other keyboard layout, else corrected. */
+function chunkSlots(
+  index: SearchIndex,
+  chunk: string,
+  unfinished: boolean,
+  budget: Budget,
+): {slots: Slot[]; missing: number} {
+  const read = (text: string) => words(text).filter((word) => !isStopWord(word.text));
+  const typed = read(chunk).slice(0, MOST_SLOTS);
+  const found = typed.map((word, at) => spelledSlots(index, word, unfinished && at === typed.length - 1));
+  const other = otherLayout(chunk);
+  const otherWords = words(other);
+  if (found.some((slots) => slots.length === 0) || (typed.length === 0 && /[^\s\p{L}\p{N}]/u.test(chunk))) {
+    const swapped = read(other).slice(0, MOST_SLOTS);
+    const swappedSlots = swapped.map((word, at) =>
+      spelledSlots(index, word, unfinished && at === swapped.length - 1),
+    );
+    const isWhole = swapped.length > 0 && swappedSlots.every((slots) => slots.length > 0);
+    if (isWhole && swapped.every((word) => word.text.length > 1))
+      return {slots: swappedSlots.flat(), missing: 0};
+    if (otherWords.length > 0 && otherWords.every((word) => isStopWord(word.text)))
+      return {slots: [], missing: 0};
+  }
+  let missing = 0;
+  const slots = typed.flatMap((word, at) => {
+    const spelled = found[at] ?? [];
+    if (spelled.length > 0) return spelled;
+    const last = unfinished && at === typed.length - 1;
+    const guessed = guessedSlots(index, word, last, budget);
+    if (guessed.length > 0) return guessed;
+    const swapped = otherWords[at];
+    const inOther = swapped ? guessedSlots(index, swapped, last, budget) : [];
+    if (inOther.length === 0) missing += 1;
+    return inOther;
+  });
+  return {slots, missing};
+}
+
+/** Number of titles and sections that have a term: a measure of how common it is. */
+function pagesOf(index: SearchIndex, term: string): number {
+  return (
+    10 * (index.titles.get(term)?.length ?? 0) +
+    (index.headings.get(term)?.length ?? 0) +
+    index.body(term).length
+  );
+}
+
+/**
+ * Adds other names of the things that the query names.
+ * @returns also how many words without a slot of their own the names explain.
+ */
+function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): {slots: Slot[]; explained: number} {
+  let explained = 0;
+  const stems = words(text).map((word) => stem(normalize(word.text)));
+  const result = slots.map((slot) => ({...slot, alternatives: [...slot.alternatives]}));
+  for (let from = 0; from < stems.length; from += 1) {
+    for (let to = Math.min(stems.length, from + 4); to > from; to -= 1) {
+      const others = index.synonyms.get(stems.slice(from, to).join(' '));
+      if (!others) continue;
+      const named = result.filter(({alternatives}) =>
+        stems
+          .slice(from, to)
+          .some((word) => alternatives.some(({term, weight}) => term === word && weight === 1)),
+      );
+      for (const other of others) {
+        const known = other.filter((term) => isKnown(index, term));
+        if (known.length === 0 || other.some((term) => !isStopWord(term) && !known.includes(term))) continue;
+        // Of a name of several words the rarest tells most.
+        const rarest = known.reduce((a, b) => (pagesOf(index, b) < pagesOf(index, a) ? b : a));
+        const alternatives = known.map((term) => ({term, weight: term === rarest ? 0.75 : 0.15}));
+        named[0]?.alternatives.push(...alternatives);
+        // A title that has the other name has all words of this one.
+        for (const slot of named) slot.names = [...(slot.names ?? []), known];
+        if (named.length === 0) {
+          result.push({...single(alternatives, known), names: [known]});
+          explained += to - from;
+        }
+      }
+      break;
+    }
+  }
+  return {slots: result, explained};
+}
+
+/** A query in terms of an index. */
+export interface Plan {
+  slots: Slot[];
+  /** Number of words that nothing in the index stands for. */
+  missing: number;
+  /** Platforms that the query names, and those that its words hint at. */
+  platforms: Set<string>;
+  hints: Set<string>;
+}
+
+/** All terms that a ranking by the plan looks up. */
+export function planTerms({slots}: Plan): Set<string> {
+  return new Set(slots.flatMap(({alternatives}) => alternatives.map(({term}) => term)));
+}
+
+/** Reads a query: corrects it, splits identifiers, tries the other keyboard layout. Total for any string. */
+export function planQuery(index: SearchIndex, query: string): Plan {
+  const text = query.slice(0, LONGEST_QUERY);
+  const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '');
+  const unfinished = !/\s$/u.test(query) && query.length <= LONGEST_QUERY;
+  let missing = 0;
+  let slots: Slot[] = [];
+  const seen = new Set<string>();
+  const budget: Budget = {guesses: MOST_GUESSES};
+  chunks.forEach((chunk, at) => {
+    if (slots.length >= MOST_SLOTS) return;
+    const read = chunkSlots(index, chunk, unfinished && at === chunks.length - 1, budget);
+    missing += read.missing;
+    for (const slot of read.slots) {
+      const key = slot.alternatives.map(({term}) => term).join(' ');
+      if (seen.has(key) || slots.length >= MOST_SLOTS) continue;
+      seen.add(key);
+      slots.push(slot);
+    }
+  });
+  const named = addSynonyms(index, text, slots);
+  slots = named.slots;
+  missing = Math.max(0, missing - named.explained);
+  const platforms = new Set<string>();
+  const hints = new Set<string>();
+  const things: Slot[] = [];
+  for (const slot of slots) {
+    const sure = slot.alternatives.filter(({weight}) => weight >= 0.6);
+    const named = sure.map(({term}) => PLATFORM_NAMES[term]).find((name) => name !== undefined);
+    const hinted = sure.map(({term}) => PLATFORM_HINTS[term]).find((name) => name !== undefined);
+    if (named !== undefined) platforms.add(named);
+    else things.push(slot);
+    if (hinted !== undefined) hints.add(hinted);
+  }
+  // Who asks for a platform only, wants the pages that are called so.
+  return {slots: things.length > 0 ? things : slots, missing, platforms, hints};
+}
+
+/**
+ * Ranks the pages of an index. Pure: the same index and plan give the same ranking. Shards that are not there count as empty.
+ * @param near id of the section the reader is in, whose pages come first among those that match as well.
+ * @param only id of the only section whose pages are wanted.
+ */
+export function rank(index: SearchIndex, plan: Plan, near?: string, only?: string): Ranking {
+  const {slots, missing, platforms, hints} = plan;
+  if (slots.length === 0) return {matches: [], marks: []};
+
+  const pageCount = index.pages.length;
+  const sectionCount = index.pageOf.length;
+  const total = new Float64Array(pageCount);
+  const covered = new Float64Array(pageCount);
+  const titleCovered = new Float64Array(pageCount);
+  const sectionScore = new Float64Array(sectionCount);
+  const sectionCovered = new Float64Array(sectionCount);
+  const headingHit = new Uint8Array(sectionCount);
+  let mass = 0;
+
+  for (const {alternatives, names = [], scale = 1} of slots) {
+    const title = new Float64Array(pageCount);
+    const lead = new Float64Array(pageCount);
+    const heading = new Float64Array(sectionCount);
+    const body = new Float64Array(sectionCount);
+    const raise = (values: Float64Array, ids: ArrayLike<number> | undefined, weight: number) => {
+      for (let at = 0; at < (ids?.length ?? 0); at += 1) {
+        const id = ids?.[at] ?? 0;
+        if ((values[id] ?? 0) < weight) values[id] = weight;
+      }
+    };
+    // A heading that is a version is the entry of that version.
+    const headingWeight = alternatives.some(({term}) => /^\d+\.\d/.test(term)) ? 2 * HEADING : HEADING;
+    for (const {term, weight} of alternatives) {
+      raise(title, index.titles.get(term), weight);
+      raise(heading, index.headings.get(term), weight);
+      raise(body, index.body(term), weight);
+    }
+
+    const named = new Uint8Array(pageCount);
+    for (const name of names) {
+      const [first = [], ...rest] = name.map((term) => index.titles.get(term) ?? []);
+      for (const page of first) {
+        if (rest.every((pages) => pages.includes(page))) {
+          title[page] = Math.max(title[page] ?? 0, WHOLE_NAME);
+          named[page] = Math.max(named[page] ?? 0, name.length);
+        }
+      }
+    }
+
+    const best = new Float64Array(pageCount);
+    const count = new Uint16Array(pageCount);
+    const bestHeading = new Float64Array(pageCount);
+    for (let section = 0; section < sectionCount; section += 1) {
+      const page = index.pageOf[section] ?? 0;
+      const inBody = body[section] ?? 0;
+      const inHeading = heading[section] ?? 0;
+      if (inBody > 0) {
+        count[page] = (count[page] ?? 0) + 1;
+        // A word of a short text says more than one of a long text.
+        const worth = inBody * (1.25 - Math.min(1, Math.log2(1 + (index.lengths[section] ?? 1)) / 10) * 0.5);
+        if (worth > (best[page] ?? 0)) best[page] = worth;
+        body[section] = worth;
+        if (section === index.firstSection[page]) lead[page] = inBody;
+      }
+      if (inHeading > (bestHeading[page] ?? 0)) bestHeading[page] = inHeading;
+    }
+
+    let frequency = 0;
+    let namedPages = 0;
+    for (let page = 0; page < pageCount; page += 1) {
+      if ((best[page] ?? 0) + (title[page] ?? 0) + (lead[page] ?? 0) + (bestHeading[page] ?? 0) > 0.2) {
+        frequency += 1;
+      }
+      if ((title[page] ?? 0) + (bestHeading[page] ?? 0) > 0.2) namedPages += 1;
+    }
+    if (alternatives.some(({term, weight}) => weight >= 0.9 && index.common.has(term))) frequency = pageCount;
+    const rarity = scale * (rarityOf(frequency, pageCount) + LEAST_RARITY);
+    // A word that all pages have is still rare in titles, and says there what the page is about.
+    const above = scale * (rarityOf(namedPages, pageCount) + LEAST_RARITY);
+    const titleRarity = rarity + TITLE_RARITY * (above - rarity);
+    mass += rarity;
+
+    for (let page = 0; page < pageCount; page += 1) {
+      const inTitle = title[page] ?? 0;
+      const inText = best[page] ?? 0;
+      const inLead = lead[page] ?? 0;
+      const inHeading = bestHeading[page] ?? 0;
+      if (inTitle + inText + inLead + inHeading === 0) continue;
+      const sections = index.pages[page]?.sections.length ?? 1;
+      const spread = Math.log2(1 + (count[page] ?? 0)) / Math.log2(2 + sections);
+      total[page] =
+        (total[page] ?? 0) +
+        titleRarity * (TITLE * inTitle + headingWeight * inHeading) +
+        rarity * (LEAD * inLead + BODY * inText * (0.6 + 0.7 * spread));
+      covered[page] =
+        (covered[page] ?? 0) + rarity * Math.min(1, Math.max(inTitle, inText, inLead, inHeading));
+      titleCovered[page] = (titleCovered[page] ?? 0) + Math.max(named[page] ?? 0, inTitle >= 0.5 ? 1 : 0);
+    }
+    for (let section = 0; section < sectionCount; section += 1) {
+      const inHeading = heading[section] ?? 0;
+      const inBody = body[section] ?? 0;
+      if (inHeading + inBody > 0) {
+        sectionScore[section] = (sectionScore[section] ?? 0) + rarity * (2.2 * inHeading + inBody);
+        if (inHeading > 0.3) headingHit[section] = 1;
+      }
+      const inTitle = title[index.pageOf[section] ?? 0] ?? 0;
+      const there = Math.min(1, Math.max(inHeading, inBody, inTitle));
+      if (there > 0) sectionCovered[section] = (sectionCovered[section] ?? 0) + rarity * there;
+    }
+  }
+
+  // Words that nothing stands for make every page a worse answer.
+  mass += missing;
+
+  const matches: Match[] = [];
+  // Scores regardless of the reader's section: it changes the order, but not what is found.
+  const scores = new Float64Array(pageCount);
+  for (let page = 0; page < pageCount; page += 1) {
+    const entry = index.pages[page];
+    const coverage = (covered[page] ?? 0) / mass;
+    if (!entry || coverage <= LEAST_COVERAGE || (only !== undefined && entry.section !== only)) continue;
+    const first = index.firstSection[page] ?? 0;
+    let bestSection = 0;
+    let together = 0;
+    for (let at = 0; at < entry.sections.length; at += 1) {
+      bestSection = Math.max(bestSection, sectionScore[first + at] ?? 0);
+      together = Math.max(together, (sectionCovered[first + at] ?? 0) / mass);
+    }
+    const titleWords = index.titleSizes[page] ?? 1;
+    const titleShare = Math.min(1, (titleCovered[page] ?? 0) / titleWords);
+    let score =
+      ((total[page] ?? 0) + bestSection) *
+      coverage ** COVERAGE *
+      (1 + TITLE_SHARE * titleShare) *
+      (1 + TOGETHER * together ** 2);
+    score *= SECTION_FACTOR.get(entry.section) ?? 1;
+    if (/^\/[^/]+$/.test(entry.path)) score *= LANDING;
+    const platform = platformOf(entry.path);
+    if (platforms.size > 0) {
+      if (platform === undefined) score *= NO_PLATFORM;
+      else if (!platforms.has(platform)) score *= OTHER_PLATFORM;
+    } else if (platform !== undefined && hints.size > 0) {
+      score *= hints.has(platform) ? HINTED_PLATFORM : NOT_HINTED_PLATFORM;
+    }
+    scores[page] = score;
+    if (near !== undefined && near === entry.section) score *= NEAR;
+    const sections = entry.sections
+      .map((_, at) => at)
+      .filter(
+        (at) => (sectionScore[first + at] ?? 0) >= 0.6 * bestSection && entry.sections[at]?.anchor !== '',
+      )
+      .sort(
+        (a, b) =>
+          (sectionScore[first + b] ?? 0) +
+            (headingHit[first + b] ?? 0) * 0.01 -
+            (sectionScore[first + a] ?? 0) -
+            (headingHit[first + a] ?? 0) * 0.01 || a - b,
+      )
+      .slice(0, MOST_SECTIONS);
+    matches.push({page, score, sections});
+  }
+  matches.sort((a, b) => b.score - a.score || a.page - b.page);
+  // The tail matches a word here and there.
+  const least = scores.reduce((a, b) => Math.max(a, b), 0) * 0.04;
+  return {
+    matches: matches.filter(({page}) => (scores[page] ?? 0) >= least),
+    marks: [...new Set(slots.flatMap((slot) => slot.marks))].filter((mark) => mark.length > 1),
+  };
+}

@@ -1,0 +1,92 @@
+import type {CheerioAPI} from 'cheerio';
+
+import type {PageNode} from '../../afterBuild/builtPages.ts';
+import {NEWS} from '../../site/postFile.ts';
+import type {SourcePage} from './searchIndex.ts';
+
+/** Parts of a page that are not its text. */
+const NOT_TEXT =
+  'script, style, svg, button, article > footer, article > .post-back, article > header > :not(h1), .hash-link, [aria-hidden="true"], [role="tablist"], [role="tooltip"], [data-search-ignore]';
+const BLOCKS = new Set(
+  'p div li ul ol dl dt dd table thead tbody tr td th pre br h1 h2 h3 h4 h5 h6 section figure figcaption details summary blockquote'.split(
+    ' ',
+  ),
+);
+
+function textOf(node: PageNode, left: ReadonlySet<PageNode>): string {
+  if (node.type === 'text') return node.data;
+  if (node.type !== 'tag' || left.has(node)) return '';
+  const inner = node.children.map((child) => textOf(child, left)).join('');
+  return BLOCKS.has(node.name) ? ` ${inner} ` : inner;
+}
+
+/** Where the text of a page is, as a selector, and of which section it is; undefined for other blogs than the news. */
+function partOfSite($: CheerioAPI): {text: string; section: string} | undefined {
+  const html = $('html');
+  const instance = /\bplugin-id-(\S+)/.exec(html.attr('class') ?? '')?.[1] ?? '';
+  if (!html.hasClass('blog-post-page')) return {text: '.theme-doc-markdown', section: instance};
+  return instance === 'default' ? {text: 'main article', section: NEWS} : undefined;
+}
+
+/**
+ * Reads one built page or post: its title, and the text under each heading that has an id.
+ * @returns undefined for pages that search must not show: lists, pages with `noindex`, pages without documentation text.
+ */
+export function readPage($: CheerioAPI, path: string): SourcePage | undefined {
+  const part = partOfSite($);
+  const root = $(part?.text ?? '').first();
+  const robots = $('meta[name="robots"]').attr('content') ?? '';
+  if (!part || root.length === 0 || robots.includes('noindex')) return undefined;
+  const left: ReadonlySet<PageNode> = new Set(root.find(NOT_TEXT).get());
+
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  const sections: SourcePage['sections'] = [
+    {heading: '', anchor: '', text: `${description} `, prose: `${description} `},
+  ];
+  let title = '';
+  let codeDepth = 0;
+  const add = (text: string) => {
+    const current = sections.at(-1);
+    if (!current) return;
+    current.text += text;
+    if (codeDepth === 0) current.prose += text;
+  };
+  const visit = (node: PageNode) => {
+    if (node.type === 'text') {
+      add(node.data);
+    } else if (node.type === 'tag' && !left.has(node)) {
+      const element = $(node);
+      const isHeading = /^h[2-6]$/.test(node.name);
+      if (node.name === 'h1') {
+        title ||= textOf(node, left).trim();
+      } else if (isHeading && element.attr('id') && element.closest('table').length === 0) {
+        sections.push({
+          heading: textOf(node, left).trim(),
+          anchor: element.attr('id') ?? '',
+          text: '',
+          prose: '',
+        });
+      } else {
+        if (BLOCKS.has(node.name)) add(' ');
+        if (node.name === 'pre') codeDepth += 1;
+        node.children.forEach(visit);
+        if (node.name === 'pre') codeDepth -= 1;
+        if (BLOCKS.has(node.name)) add(' ');
+      }
+    }
+  };
+  root.contents().get().forEach(visit);
+
+  const clean = (text: string) => text.replace(/[\s\u200B]+/gu, ' ').trim();
+  return {
+    path,
+    title: clean(title),
+    section: part.section,
+    sections: sections.map(({heading, anchor, text, prose}) => ({
+      heading: clean(heading),
+      anchor,
+      text: clean(text),
+      prose: clean(prose) || clean(text),
+    })),
+  };
+}

@@ -1,0 +1,16 @@
+import {encodeText} from '../../site/encodeText.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+/** Asks Google Tag Manager for a container, which does the rest. */
+export function loadTagManager(containerId: string): void {
+  (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeText(containerId)}`;
+  document.head.append(script);
+}

@@ -1,0 +1,47 @@
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import React, {type ReactNode} from 'react';
+
+import {formatDate} from '../../releases/releaseDate.ts';
+import type {TranslationState} from '../translationState.ts';
+
+import styles from './TranslationNotice.module.css';
+
+interface Props {
+  /** State of the page, from its front matter; English pages have none. */
+  translation: TranslationState | undefined;
+}
+
+/**
+ * Tells the reader of a Russian page that the English one says more, or that there is no Russian text, and leads there.
+ * Nothing when the page is up to date or its state is not known.
+ */
+export default function TranslationNotice({translation}: Props): ReactNode {
+  const {defaultLocale} = useDocusaurusContext().i18n;
+  const {createUrl} = useAlternatePageUtils();
+  if (translation?.state !== 'behind' && translation?.state !== 'missing') return null;
+  const english = (
+    // Another language is another build: a plain link, not one of the router.
+    <a href={createUrl({locale: defaultLocale, fullyQualified: false})} hrefLang={defaultLocale}>
+      <Translate id="site.translation.link">Read the English page</Translate>
+    </a>
+  );
+  return (
+    <div className={styles.notice} role="note">
+      {translation.state === 'behind' ? (
+        <p>
+          <Translate id="site.translation.behind" values={{date: formatDate(translation.date), english}}>
+            {'This translation is behind: the English page changed on {date}. {english}'}
+          </Translate>
+        </p>
+      ) : (
+        <p>
+          <Translate id="site.translation.missing" values={{english}}>
+            {'This page is not translated yet, so its text is in English. {english}'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}

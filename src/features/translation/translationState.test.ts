@@ -1,0 +1,257 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+
+import {englishTwin, isUntranslated, russianTwin, untranslatedRoutes} from '../../site/pageFiles.ts';
+import {parseLog} from './parseLog.ts';
+import {readTranslationStates, type TranslationState} from './translationState.ts';
+
+const ENGLISH = 'docs/android/get-started.mdx';
+const RUSSIAN = 'i18n/ru/docusaurus-plugin-content-docs-android/current/get-started.mdx';
+
+let root: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+  writeFileSync(path.join(root, file), text);
+}
+
+function git(folder: string, ...parameters: string[]): void {
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...parameters], {
+    cwd: folder,
+    stdio: 'ignore',
+    // A machine's own settings (signing, hooks) must not matter.
+    env: {...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null'},
+  });
+}
+
+/** Commits all changes as of a day. */
+function commit(message: string, day = '2025-09-01'): void {
+  git(root, 'add', '--all');
+  execFileSync(
+    'git',
+    ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', message],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_CONFIG_SYSTEM: '/dev/null',
+        GIT_AUTHOR_DATE: `${day}T12:00:00Z`,
+        GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
+      },
+    },
+  );
+}
+
+async function stateOf(file: string, folder = root): Promise<TranslationState | undefined> {
+  return (await readTranslationStates(folder)).states.get(file);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'translation-state-'));
+  git(root, 'init', '--quiet', '--initial-branch=main');
+});
+
+afterEach(() => {
+  rmSync(root, {recursive: true, force: true});
+});
+
+// Git is started many times, which takes its time on a busy machine.
+describe('readTranslationStates', {timeout: 60_000}, () => {
+  it('calls a page current that was written with its twin', async () => {
+    write(ENGLISH, 'one');
+    write(RUSSIAN, 'один');
+    commit('Both');
+    expect(await stateOf(ENGLISH)).toEqual({state: 'current'});
+  });
+
+  it('calls a page behind when English changed later, and gives the day of the newest change', async () => {
+    write(ENGLISH, 'one');
+    write(RUSSIAN, 'один');
+    commit('Both', '2025-08-01');
+    write(ENGLISH, 'two');
+    commit('English', '2025-08-15');
+    write(ENGLISH, 'three');
+    commit('English again', '2025-09-12');
+    expect(await stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-09-12'});
+  });
+
+  it('orders commits of one second', async () => {
+    write(ENGLISH, 'one');
+    write(RUSSIAN, 'один');
+    commit('Both');
+    write(ENGLISH, 'two');
+    commit('English in the same second');
+    expect(await stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-09-01'});
+  });
+
+  it('calls a page current again once the translation followed', async () => {
+    write(ENGLISH, 'one');
+    write(RUSSIAN, 'один');
+    commit('Both', '2025-08-01');
+    write(ENGLISH, 'two');
+    commit('English', '2025-08-02');
+    write(RUSSIAN, 'два');
+    commit('Russian', '2025-08-03');
+    expect(await stateOf(ENGLISH)).toEqual({state: 'current'});
+  });
+
+  it('ignores commits that need no translation, wherever the word stands in the message', async () => {
+    write(ENGLISH, 'one');
+    write(RUSSIAN, 'один');
+    commit('Both', '2025-08-01');
+    write(ENGLISH, 'on');
+    commit('Mend a typo\n\nNothing to translate. [en-only]', '2025-08-02');
+    expect(await stateOf(ENGLISH)).toEqual({state: 'current'});
+  });
+
+  it('gives the day of the last change that matters, not of one that needs no translation', async () => {
+    write(ENGLISH, 'one');
+    write(RUSSIAN, 'один');
+    commit('Both', '2025-08-01');
+    write(ENGLISH, 'two');
+    commit('English', '2025-08-02');
+    write(ENGLISH, 'too');
+    commit('[en-only] Spelling', '2025-08-03');
+    expect(await stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-08-02'});
+  });
+
+  it('follows posts as it follows pages', async () => {
+    const english = 'blog/2030-01-02-release.mdx';
+    write(english, 'one');
+    expect(await stateOf(english)).toEqual({state: 'missing'});
+  });
+
+  it('calls a post behind when English changed later', async () => {
+    const english = 'blog/2030-01-02-release.mdx';
+    write(english, 'one');
+    write('i18n/ru/docusaurus-plugin-content-blog/2030-01-02-release.mdx', 'один');
+    commit('Both', '2025-08-01');
+    write(english, 'two');
+    commit('English', '2025-08-15');
+    expect(await stateOf(english)).toEqual({state: 'behind', date: '2025-08-15'});
+  });
+
+  it('names a page without Russian file, with and without history', async () => {
+    write(ENGLISH, 'one');
+    expect(await stateOf(ENGLISH)).toEqual({state: 'missing'});
+  });
+
+  it('takes a Russian page that is not committed yet for current', async () => {
+    write(ENGLISH, 'one');
+    commit('English');
+    write(RUSSIAN, 'один');
+    expect(await stateOf(ENGLISH)).toEqual({state: 'current'});
+  });
+
+  it('reads names with letters beyond ASCII', async () => {
+    write('docs/android/überblick.mdx', 'one');
+    write('i18n/ru/docusaurus-plugin-content-docs-android/current/überblick.mdx', 'один');
+    commit('Both', '2025-08-01');
+    write('docs/android/überblick.mdx', 'two');
+    commit('English', '2025-08-02');
+    expect(await stateOf('docs/android/überblick.mdx')).toEqual({state: 'behind', date: '2025-08-02'});
+  });
+
+  it('works in a folder of a larger repository', async () => {
+    write(`site/${ENGLISH}`, 'one');
+    write(`site/${RUSSIAN}`, 'один');
+    commit('Both', '2025-08-01');
+    write(`site/${ENGLISH}`, 'two');
+    commit('English', '2025-08-02');
+    expect(await stateOf(ENGLISH, path.join(root, 'site'))).toEqual({state: 'behind', date: '2025-08-02'});
+  });
+
+  it('does not guess in a shallow clone', async () => {
+    write(ENGLISH, 'one');
+    write(RUSSIAN, 'один');
+    commit('Both', '2025-08-01');
+    write(ENGLISH, 'two');
+    commit('English', '2025-08-02');
+    const clone = path.join(root, 'clone');
+    git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
+    const {shallow, states} = await readTranslationStates(clone);
+    expect(shallow).toBe(true);
+    expect(states.get(ENGLISH)).toEqual({state: 'unknown'});
+  });
+
+  it('does not guess before the first commit', async () => {
+    write(ENGLISH, 'one');
+    write(RUSSIAN, 'один');
+    expect(await readTranslationStates(root)).toEqual({
+      shallow: true,
+      states: new Map([[ENGLISH, {state: 'unknown'}]]),
+    });
+  });
+
+  it('does not guess outside of git', async () => {
+    rmSync(path.join(root, '.git'), {recursive: true});
+    write(ENGLISH, 'one');
+    write(RUSSIAN, 'один');
+    // The temporary folder itself must not lie in a repository for this to mean anything.
+    expect((await readTranslationStates(root)).shallow).toBe(true);
+  });
+});
+
+describe('parseLog', () => {
+  it('is not led astray by control words inside a message', () => {
+    const log = '\u00012025-09-02\u0002Subject\n\ndocs/android/a.mdx\u0002\n\ndocs/android/b.mdx\n';
+    expect([...parseLog(log)]).toEqual([['docs/android/b.mdx', {date: '2025-09-02', order: 0}]]);
+  });
+
+  it('reads an empty log', () => {
+    expect(parseLog('').size).toBe(0);
+  });
+});
+
+describe('page files', () => {
+  it('finds the twin in either direction', () => {
+    expect(russianTwin(ENGLISH)).toBe(RUSSIAN);
+    expect(englishTwin(RUSSIAN)).toBe(ENGLISH);
+    expect(englishTwin(ENGLISH)).toBe(ENGLISH);
+    expect(englishTwin('src/pages/index.tsx')).toBeUndefined();
+    expect(russianTwin('README.md')).toBeUndefined();
+  });
+
+  it('knows posts', () => {
+    const english = 'blog/2030-01-02-release.mdx';
+    const russian = 'i18n/ru/docusaurus-plugin-content-blog/2030-01-02-release.mdx';
+    expect(russianTwin(english)).toBe(russian);
+    expect(englishTwin(russian)).toBe(english);
+    expect(englishTwin(english)).toBe(english);
+    expect(russianTwin('blog/tags.yml')).toBeUndefined();
+    write(english, 'one');
+    expect(untranslatedRoutes(root)).toEqual(['/news/release']);
+  });
+
+  it('lists the addresses of pages without Russian text', () => {
+    write(ENGLISH, 'one');
+    write(RUSSIAN, 'один');
+    write('docs/android/index.mdx', 'one');
+    write('docs/android/_shared.mdx', 'shared');
+    write('docs/android/advanced/advanced.mdx', 'one');
+    write('docs/android/advanced/testing.mdx', 'one');
+    write('docs/android/named.mdx', "---\ntitle: Named\nslug: 'other-name'\n---\n");
+    expect(untranslatedRoutes(root).sort()).toEqual([
+      '/android',
+      '/android/advanced',
+      '/android/advanced/testing',
+      '/android/other-name',
+    ]);
+  });
+
+  it('knows a page by its address in any language', () => {
+    write(ENGLISH, 'one');
+    write(RUSSIAN, 'один');
+    write('docs/android/testing.mdx', 'one');
+    const options = {root, baseUrl: '/help/'};
+    expect(isUntranslated('https://example.com/help/ru/android/testing', options)).toBe(true);
+    expect(isUntranslated('/help/android/testing/', options)).toBe(true);
+    expect(isUntranslated('https://example.com/help/ru/android/get-started', options)).toBe(false);
+    expect(isUntranslated('/help/rules', options)).toBe(false);
+  });
+});
