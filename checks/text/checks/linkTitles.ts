@@ -18,7 +18,7 @@ const stemsOf = (text: string): string =>
     .join(' ');
 
 /** Names of platforms, where a sentence links the same page for each of them. */
-const PLATFORM = /^(?:Android|iOS|Unity)(?: SDK)?$/;
+const PLATFORM = /^(?:(?:Android|iOS|Unity)(?: SDK)?|Плагин Unity)$/;
 /** What may follow a title, where a list has the same page for several platforms. */
 const ON_PLATFORM = / (?:на|для|в) (?:Android|iOS|Unity)$/;
 /** Number of a step on a card. */
