@@ -48,7 +48,6 @@ const CALQUES: Calque[] = [
   },
   {find: /Unity Plugin/gu, fix: 'Write «плагин Appodeal для Unity».'},
   {find: /лучши\p{L}*\sпрактик\p{L}*/giu, fix: 'Write «рекомендации».'},
-  {find: /^Признак$/gu, fix: 'The columns are «Симптом», «Причина», «Решение».'},
 ];
 
 const calques: TextCheck = {
