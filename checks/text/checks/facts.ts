@@ -10,6 +10,8 @@ interface Section {
   line: number;
   numbers: Set<string>;
   codes: Set<string>;
+  /** Those in texts of links to pages. Each language words them for itself, so the other language may have them or not. */
+  linked: Set<string>;
 }
 
 /** Attributes that carry words for the reader. */
@@ -31,33 +33,40 @@ function numbersOf(text: string, locale: Locale): string[] {
 function sectionsOf({tree, locale}: Page): Map<string, Section> {
   const sections = new Map<string, Section>();
   const open = (id: string, line: number): Section => {
-    const section = sections.get(id) ?? {line, numbers: new Set<string>(), codes: new Set<string>()};
+    const section = sections.get(id) ?? {
+      line,
+      numbers: new Set<string>(),
+      codes: new Set<string>(),
+      linked: new Set<string>(),
+    };
     sections.set(id, section);
     return section;
   };
   let section = open('', 1);
-  const add = (text: string): void => {
-    for (const number of numbersOf(text, locale)) section.numbers.add(number);
-  };
-  const read = (node: Nodes): void => {
-    // The text of a link to a page is its title, which each language words for itself.
-    if (node.type === 'link' && node.url.startsWith('/')) return;
+  const read = (node: Nodes, isLinked: boolean): void => {
     if (node.type === 'heading') section = open(node.data?.id ?? '', lineOf(node));
+    const add = (text: string): void => {
+      for (const number of numbersOf(text, locale)) (isLinked ? section.linked : section.numbers).add(number);
+    };
     if (node.type === 'text') add(node.value);
-    if (node.type === 'inlineCode') section.codes.add(node.value);
+    if (node.type === 'inlineCode') (isLinked ? section.linked : section.codes).add(node.value);
     if (isJsx(node)) {
       for (const key of WORDS) {
+        // The title of a card is that of the page.
         if (key !== 'title' || node.name !== 'Card') add(attribute(node, key) ?? '');
       }
     }
-    if ('children' in node) node.children.forEach(read);
+    if (!('children' in node)) return;
+    const leadsToPage = node.type === 'link' && node.url.startsWith('/');
+    for (const child of node.children) read(child, isLinked || leadsToPage);
   };
-  read(tree);
+  read(tree, false);
   return sections;
 }
 
-const missingFrom = (some: Set<string>, others: Set<string>): string[] =>
-  [...some].filter((value) => !others.has(value));
+/** What one language has and a section of the other lacks. */
+const missingFrom = (some: Set<string>, section: Section, key: 'numbers' | 'codes'): string[] =>
+  [...some].filter((value) => !section[key].has(value) && !section.linked.has(value));
 
 function compare(english: Page, russian: Page): Fault[] {
   const own = sectionsOf(russian);
@@ -75,8 +84,8 @@ function compare(english: Page, russian: Page): Fault[] {
         ['code', 'codes', 'Name in code what the English section names in code, and nothing else.'],
       ] as const
     ).flatMap(([what, key, fix]): Fault[] => {
-      const lost = missingFrom(expected[key], found[key]);
-      const added = missingFrom(found[key], expected[key]).filter((value) => !CODE_IN_RUSSIAN.has(value));
+      const lost = missingFrom(expected[key], found, key);
+      const added = missingFrom(found[key], expected, key).filter((value) => !CODE_IN_RUSSIAN.has(value));
       if (lost.length === 0 && added.length === 0) return [];
       const tell = (verb: string, values: string[]): string[] =>
         values.length === 0 ? [] : [`${verb} ${what} ${excerpt(values.join(', '), 120)}`];
