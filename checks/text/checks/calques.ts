@@ -46,6 +46,10 @@ const CALQUES: Calque[] = [
     find: /(?<!\p{L})(?:[Сс]ет[ьи]|[Сс]етью|[Ии]гр[аыеу])\s[АБВГ](?![\p{L}\p{N}])/gu,
     fix: 'Use the Latin letters A, B, C.',
   },
+  {
+    find: /(?<!\p{L})(?:приложени\p{L}*\s(?:Android|iOS)|игр\p{L}{0,2}\sUnity)(?!\p{L})/giu,
+    fix: 'Write «Android-приложение», «игра на Unity».',
+  },
   {find: /Unity Plugin/gu, fix: 'Write «плагин Appodeal для Unity».'},
   {find: /лучши\p{L}*\sпрактик\p{L}*/giu, fix: 'Write «рекомендации».'},
 ];
