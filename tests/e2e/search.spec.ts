@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 
 import {planQuery, rank} from '../../src/features/search/rank.ts';
-import {readIndexFile, type IndexFile} from '../../src/features/search/searchIndex.ts';
+import {readIndexFile, type IndexFile, type Shard} from '../../src/features/search/searchIndex.ts';
 import {rankOf, readQuestions} from '../search/questions.ts';
 
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
@@ -583,7 +583,7 @@ for (const language of ['en', 'ru'] as const) {
     const folder = path.join('build', language === 'ru' ? 'ru' : '', 'search-index');
     const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown;
     const index = readIndexFile(read('index.json') as IndexFile);
-    for (const name of index.missingShards()) index.addShard(name, read(`${name}.json`) as string);
+    for (const name of index.missingShards()) index.addShard(name, read(`${name}.json`) as Shard);
     const known = new Set(index.pages.map((page) => page.path));
     const questions = readQuestions().filter(
       (question) => question.language === language && question.pages.some((address) => known.has(address)),
