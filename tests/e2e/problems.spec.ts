@@ -33,7 +33,7 @@ const samples = [0, 1, 2, 3, 4].flatMap(
 );
 
 for (const [prefix, label, found] of [
-  ['', 'Error message or log', 'Pages that name your message'],
+  ['', 'Error message or log', 'Pages that mention your message'],
   ['/ru', 'Сообщение об ошибке или лог', 'Страниц с вашим сообщением'],
 ] as const) {
   test(`a message leads to its page first (${prefix || '/'})`, async ({page}) => {
