@@ -83,10 +83,10 @@ describe('SupportCheck', () => {
   };
 
   it.each([
-    ['3.2.1.0', 'Supported. 3.2.1 is the newest release.', null],
+    ['3.2.1.0', 'No end of support is announced. 3.2.1 is the newest release.', null],
     [
       '3.2.0',
-      'Supported. 3.2.0 is not the newest release; that is 3.2.1. Upgrade guide',
+      'No end of support is announced. 3.2.0 is not the newest release; that is 3.2.1. Upgrade guide',
       '/android/upgrade-guide',
     ],
     ['v3.1.0', 'Supported until 01.03.2026. 3.1.0 is not the newest', '/android/upgrade-guide'],
