@@ -43,7 +43,7 @@ export default function TimetableTable({lines, today}: Props): ReactNode {
             <Translate id="site.timetable.newest">Newest release</Translate>
           </th>
           <th scope="col">
-            <Translate id="site.timetable.date">Its date</Translate>
+            <Translate id="site.timetable.date">Release date</Translate>
           </th>
           <th scope="col">
             <Translate id="site.timetable.ends">End of support</Translate>
