@@ -54,7 +54,7 @@ function writeMarkdown(): void {
       const twin = markdownAddress(address, base);
       write(twin.slice(1), page.markdown);
       const written = readFileSync(path.join(folder, twin.slice(1)), 'utf8');
-      if (page.isListed) listed.push({...page, markdown: written, address, twin: ORIGIN + twin});
+      if (page.isListed) listed.push({...page, markdown: written, address, markdownUrl: ORIGIN + twin});
     }
     const {index, full} = llmsFiles(listed, {
       title: 'Help',
