@@ -19,7 +19,7 @@ const TEXTS = {
     copy: 'Копировать страницу',
     copied: 'Скопировано',
     menu: 'Страница в Markdown',
-    copyMarkdown: 'Копировать страницу в формате Markdown',
+    copyMarkdown: 'Копировать в формате Markdown',
     view: 'Открыть в формате Markdown',
     refused: /не разрешает копировать/,
     failed: /Не удалось загрузить страницу/,
