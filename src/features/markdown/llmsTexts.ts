@@ -5,7 +5,7 @@ import type {LlmsTexts} from './llmsFiles.ts';
 /** Texts of `llms.txt`. */
 export const LLMS_TEXTS: Record<Locale, LlmsTexts> = {
   en: {
-    versions: 'Newest stable releases of the SDK',
+    versions: 'Latest stable releases of the SDK',
     markdown: 'Every page is also Markdown, at its address with `.md` at the end.',
     full: 'All pages in one file',
     otherLanguage: 'The same in Russian',

@@ -75,7 +75,7 @@ export default function AdFormatFigure({format}: {format: AdFormat}): ReactNode 
       <dl className={styles.facts}>
         <div>
           <dt>
-            <Translate id="site.adFormat.label.place">Place</Translate>
+            <Translate id="site.adFormat.label.place">Where it appears</Translate>
           </dt>
           <dd>{place}</dd>
         </div>

@@ -31,7 +31,7 @@ describe('ConsentFlow', () => {
     const cases = within(screen.getAllByRole('list')[1] as HTMLElement).getAllByRole('listitem');
     expect(cases.map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^Required.*form is shown/),
-      expect.stringMatching(/^Not required or obtained.*No form/),
+      expect.stringMatching(/^Not required, or already obtained.*No form/),
     ]);
   });
 

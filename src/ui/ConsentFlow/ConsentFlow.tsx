@@ -42,7 +42,7 @@ export default function ConsentFlow(): ReactNode {
             </li>
             <li>
               <span className={styles.case}>
-                <Translate id="site.consentFlow.notRequired">Not required or obtained</Translate>
+                <Translate id="site.consentFlow.notRequired">Not required, or already obtained</Translate>
               </span>
               <span className={clsx(styles.box, styles.none)}>
                 <strong>

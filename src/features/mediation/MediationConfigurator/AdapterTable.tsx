@@ -122,10 +122,10 @@ function AdapterTable({data, selection, legends}: Props): ReactNode {
             <Translate id="site.mediation.sdkVersion">Network SDK version</Translate>
           </th>
           <th scope="col">
-            <Translate id="site.mediation.supportedEngines">Supported Mediation Engines</Translate>
+            <Translate id="site.mediation.supportedEngines">Supported mediation engines</Translate>
           </th>
           <th scope="col">
-            <Translate id="site.mediation.supportedAdTypes">Supported Ad Types</Translate>
+            <Translate id="site.mediation.supportedAdTypes">Supported ad types</Translate>
           </th>
           <th scope="col">
             <Translate id="site.mediation.dependsOn">Depends on</Translate>

@@ -222,7 +222,7 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
       </h3>
       <AdapterTable data={data} selection={shown.selection} legends={legends} />
       <ButtonLink to={`/${data.platform}/get-started`}>
-        <Translate id="site.mediation.back">Go back to Get Started</Translate>
+        <Translate id="site.mediation.back">Go back to Get started</Translate>
       </ButtonLink>
     </div>
   );

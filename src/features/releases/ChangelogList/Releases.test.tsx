@@ -54,9 +54,9 @@ describe('Releases', () => {
       '2015',
       'Date unknown',
     ]);
-    expect(release('3.2.0').textContent).toContain('Newest stable');
-    expect(release('3.2.0').textContent).toContain('Released at 03.02.2025');
-    expect(release('3.2.0').textContent).toContain('Built at 02.02.2025');
+    expect(release('3.2.0').textContent).toContain('Latest stable');
+    expect(release('3.2.0').textContent).toContain('Released on 03.02.2025');
+    expect(release('3.2.0').textContent).toContain('Built on 02.02.2025');
     expect(release('3.2.0').textContent).toContain('Native SDKs: Android 3.2.0, iOS 3.2.1');
     expect(release('3.1.0').textContent).toContain('Outdated');
     expect(release('3.1.0').textContent).toContain('23.06.2015');

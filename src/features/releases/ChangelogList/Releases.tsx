@@ -43,7 +43,7 @@ export function anchorsOf(entry: ChangelogEntry): {heading: string; lines: strin
 function stateLabel(state: ReleaseState): string {
   switch (state) {
     case 'stable':
-      return translate({id: 'site.changelog.stable', message: 'Newest stable'});
+      return translate({id: 'site.changelog.stable', message: 'Latest stable'});
     case 'rc':
       return translate({id: 'site.changelog.rc', message: 'Release candidate'});
     case 'beta':
@@ -69,9 +69,9 @@ function State({name, data}: {name: string; data: ChangelogData}): ReactNode {
 function Facts({entry, data}: {entry: ChangelogEntry; data: ChangelogData}): ReactNode {
   const facts: ReactNode[] = [];
   const date = formatDate(entry.date);
-  if (date) facts.push(translate({id: 'site.release.releasedAt', message: 'Released at {date}'}, {date}));
+  if (date) facts.push(translate({id: 'site.release.releasedAt', message: 'Released on {date}'}, {date}));
   const built = formatDate(entry.buildDate);
-  if (built) facts.push(translate({id: 'site.changelog.builtAt', message: 'Built at {date}'}, {date: built}));
+  if (built) facts.push(translate({id: 'site.changelog.builtAt', message: 'Built on {date}'}, {date: built}));
   const {android, ios} = entry.sdks ?? {};
   if (android ?? ios) {
     const sdks = [android && `Android ${android}`, ios && `iOS ${ios}`].filter(Boolean).join(', ');
@@ -183,10 +183,10 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
       {english.length > 0 && (
         <p className={styles.note}>
           {english.length === shown.length
-            ? translate({id: 'site.changelog.inEnglish', message: 'Notes of this release are in English'})
+            ? translate({id: 'site.changelog.inEnglish', message: 'The notes for this release are in English'})
             : translate({
                 id: 'site.changelog.partlyInEnglish',
-                message: 'Some notes of this release are in English',
+                message: 'Some of the notes for this release are in English',
               })}
         </p>
       )}

@@ -50,11 +50,11 @@ describe('TimetableTable', () => {
     vi.setSystemTime('2031-01-01T00:00:00Z');
     const built = document.createElement('div');
     built.innerHTML = renderToString(<Page />);
-    expect(states(built)).toEqual(['Supported, newest', 'Supported until 01.03.2026', 'Support ended']);
+    expect(states(built)).toEqual(['Supported, latest', 'Supported until 01.03.2026', 'Support ended']);
     const error = vi.spyOn(console, 'error');
     document.body.append(built);
     render(<Page />, {container: built, hydrate: true});
-    expect(states(built)).toEqual(['Supported, newest', 'Support ended', 'Support ended']);
+    expect(states(built)).toEqual(['Supported, latest', 'Support ended', 'Support ended']);
     expect(error).not.toHaveBeenCalled();
     built.remove();
   });
@@ -62,10 +62,10 @@ describe('TimetableTable', () => {
   it.each([
     [
       '2024-05-30T23:59:59Z',
-      ['Supported, newest', 'Supported until 01.03.2026', 'Supported until 31.05.2024'],
+      ['Supported, latest', 'Supported until 01.03.2026', 'Supported until 31.05.2024'],
     ],
-    ['2026-02-28T12:00:00Z', ['Supported, newest', 'Supported until 01.03.2026', 'Support ended']],
-    ['2026-03-01T00:00:00Z', ['Supported, newest', 'Support ended', 'Support ended']],
+    ['2026-02-28T12:00:00Z', ['Supported, latest', 'Supported until 01.03.2026', 'Support ended']],
+    ['2026-03-01T00:00:00Z', ['Supported, latest', 'Support ended', 'Support ended']],
   ])('shows the states of %s', (now, expected) => {
     vi.setSystemTime(now);
     const {container} = render(<Page />);

@@ -12,7 +12,7 @@ function stateLabel(line: VersionLine, today: string, isNewest: boolean): string
   switch (lineState(line, today)) {
     case 'supported':
       return isNewest
-        ? translate({id: 'site.timetable.latest', message: 'Supported, newest'})
+        ? translate({id: 'site.timetable.latest', message: 'Supported, latest'})
         : translate({id: 'site.timetable.supported', message: 'No end announced'});
     case 'ending':
       return translate(
@@ -40,7 +40,7 @@ export default function TimetableTable({lines, today}: Props): ReactNode {
             <Translate id="site.timetable.line">Version line</Translate>
           </th>
           <th scope="col">
-            <Translate id="site.timetable.newest">Newest release</Translate>
+            <Translate id="site.timetable.newest">Latest release</Translate>
           </th>
           <th scope="col">
             <Translate id="site.timetable.date">Release date</Translate>

@@ -22,7 +22,7 @@ export default function NoResults({query, onChoose}: Props): ReactNode {
     translate({id: 'site.search.suggestion.noAds', message: 'No ads'}),
   ];
   const subject = translate(
-    {id: 'site.search.reportSubject', message: 'Search finds nothing: {query}'},
+    {id: 'site.search.reportSubject', message: 'No search results: {query}'},
     {query: quotedQuery(query)},
   );
   return (
