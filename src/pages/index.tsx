@@ -256,7 +256,7 @@ export default function Home(): ReactNode {
                           version: <b translate="no">{release.version}</b>,
                           date: formatDate(release.date),
                         }}>
-                        {'Version {version} of {date}'}
+                        {'Version {version}, {date}'}
                       </Translate>
                     ) : (
                       <b translate="no">{release.version}</b>

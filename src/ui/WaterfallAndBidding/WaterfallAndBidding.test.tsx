@@ -45,7 +45,7 @@ describe('WaterfallAndBidding', () => {
 
   it('says that bidding pays more here, with the same figures as the rows', () => {
     const {container} = render(<WaterfallAndBidding />);
-    expect(container.textContent).toContain('C pays $4.20. D would pay more, but was not asked.');
+    expect(container.textContent).toContain("C pays $4.20. D would pay more but isn't requested.");
     expect(container.textContent).toContain('D pays $6.30.');
     expect(container.textContent).toContain('Example values');
   });

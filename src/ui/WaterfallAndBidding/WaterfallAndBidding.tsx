@@ -81,7 +81,7 @@ export default function WaterfallAndBidding(): ReactNode {
             <Translate
               id="site.waterfall.waterfall.result"
               values={{price: <b>{dollars(NETWORKS[stop]?.now ?? 0)}</b>}}>
-              {'C pays {price}. D would pay more, but was not asked.'}
+              {"C pays {price}. D would pay more but isn't requested."}
             </Translate>
           </p>
         </div>
