@@ -3,8 +3,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {check} from './checks/staleness.ts';
-import {loadPages} from './loadPages.ts';
+import {check} from './staleness.ts';
+import {loadPages} from '../loadPages.ts';
 
 // Its fault lies in the history and not in the text, so its fixture is a repository made here.
 

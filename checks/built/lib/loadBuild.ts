@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {readScripts} from '../../src/clientBundle/pageScripts.ts';
+import {readScripts} from '../../../src/clientBundle/pageScripts.ts';
 import {lettersOf, visibleText} from './visibleText.ts';
 
 type AnyNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];

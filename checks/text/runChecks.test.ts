@@ -89,7 +89,7 @@ describe.each(checkNames())('%s', (name) => {
 
   it('has a fixture that it rejects and one that it passes', () => {
     // A check of something that no file can hold, as the history of git, is tested by a file of its own.
-    if (existsSync(path.join(here, `${name}.test.ts`))) return;
+    if (existsSync(path.join(here, 'rules', `${name}.test.ts`))) return;
     const expected = cases.map((each) => expectedOf(name, each));
     expect({
       rejecting: expected.some((faults) => faults.some(({severity}) => severity === undefined)),

@@ -24,34 +24,3 @@ export const headings: BuildCheck = {
       }),
     ),
 };
-
-export const ids: BuildCheck = {
-  name: 'ids',
-  about: 'no id occurs twice on a page',
-  run: (build) =>
-    build.pages.flatMap((page) =>
-      page.repeatedIds.map((id) => ({
-        file: page.file,
-        message: `several elements have the id "${id}"`,
-        fix: 'Give each its own: links and labels find only the first.',
-      })),
-    ),
-};
-
-export const names: BuildCheck = {
-  name: 'names',
-  about: 'every button, tab and header cell of a table has a name for screen readers',
-  run: (build) =>
-    build.pages.flatMap(({file, namelessButtons, namelessHeaderCells}) => [
-      ...namelessButtons.map((tag) => ({
-        file,
-        message: `${tag} has no name`,
-        fix: 'Give it a text or aria-label.',
-      })),
-      ...namelessHeaderCells.map((tag) => ({
-        file,
-        message: `the header cell ${tag} is empty`,
-        fix: 'Give it a text, or make it a plain cell.',
-      })),
-    ]),
-};

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {PLATFORMS} from '../../../src/site/sections.ts';
-import {ownAddress, targetOf, type Build} from '../loadBuild.ts';
+import {ownAddress, targetOf, type Build} from '../lib/loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
 
 interface DataFile {

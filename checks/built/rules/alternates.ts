@@ -1,62 +1,5 @@
-import {ownAddress, targetOf} from '../loadBuild.ts';
-import type {BuildCheck} from '../types.ts';
-
-export const images: BuildCheck = {
-  name: 'images',
-  about: 'every picture has an alternative text; in the text of a page it is not empty',
-  run: (build) =>
-    build.pages.flatMap((page) =>
-      page.images.flatMap(({address, alt, isContent}) => {
-        const shown = address.startsWith('data:') ? 'inline data' : address;
-        if (alt === undefined) {
-          return [
-            {
-              file: page.file,
-              message: `the picture ${shown} has no alternative text`,
-              fix: 'Say in alt what it shows.',
-            },
-          ];
-        }
-        if (alt.trim() === '' && isContent) {
-          return [
-            {
-              file: page.file,
-              message: `the picture ${shown} has an empty alternative text`,
-              fix: 'Say what it shows, or mark it as decoration with aria-hidden.',
-            },
-          ];
-        }
-        return [];
-      }),
-    ),
-};
-
-export const heads: BuildCheck = {
-  name: 'heads',
-  about: 'every page has one h1, a title and a description',
-  run: (build) =>
-    build.pages.flatMap((page) => {
-      if (page.redirectsTo !== undefined) return [];
-      const faults: {file: string; message: string; fix: string}[] = [];
-      const [first] = page.h1;
-      if (page.h1.length !== 1) {
-        faults.push({
-          file: page.file,
-          message: `the page has ${page.h1.length} h1${page.h1.length > 1 ? `: ${page.h1.map((text) => `"${text}"`).join(', ')}` : ''}`,
-          fix: 'Give it one: in pages it comes from the title, so the text begins with ##.',
-        });
-      } else if (first === '') {
-        faults.push({file: page.file, message: 'the h1 is empty', fix: 'Give it a text.'});
-      }
-      if (page.title === '')
-        faults.push({file: page.file, message: 'the page has no title', fix: 'Set title.'});
-      // Nobody finds the page of missing addresses by searching.
-      if (page.description === '' && !page.isNotFound) {
-        faults.push({file: page.file, message: 'the page has no description', fix: 'Set description.'});
-      }
-      return faults;
-    }),
-};
+import {ownAddress, targetOf} from '../lib/loadBuild.ts';
+import type {BuildCheck, Finding} from '../types.ts';
 
 export const alternates: BuildCheck = {
   name: 'alternates',
@@ -70,7 +13,7 @@ export const alternates: BuildCheck = {
     };
     return build.pages.flatMap((page) => {
       if (page.redirectsTo !== undefined) return [];
-      const faults: {file: string; message: string; fix: string}[] = [];
+      const faults: Finding[] = [];
       const fault = (message: string, fix: string): void => {
         faults.push({file: page.file, message, fix});
       };
