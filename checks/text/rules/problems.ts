@@ -1,7 +1,7 @@
 import {errorTokens} from '../../../src/features/problems/errorTokens.ts';
 import {rankProblems} from '../../../src/features/problems/rankProblems.ts';
 import type {Problem} from '../../../src/features/problems/problem.ts';
-import {problemFieldsSchema} from '../../../src/config/frontMatterSchema.ts';
+import {problemFieldsSchema} from '../../../src/features/problems/problemFields.ts';
 import {flatten} from '../lib/nodes.ts';
 import type {Fault, Page, TextCheck} from '../types.ts';
 
