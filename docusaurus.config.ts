@@ -109,15 +109,11 @@ const config = {
     ...newsInstances(latest, env),
     // Without `min` and `max` the loader ignores `steps`.
     ['@docusaurus/plugin-ideal-image', {quality: 85, min: 640, max: 1280, steps: 2, disableInDev: false}],
-    // First, because it completes the pages that others read after the build.
     './src/clientBundle/clientBundle.ts',
-    // Second, because it moves a page.
-    './src/afterBuild/versionsAddress.ts',
     './src/config/lazyPages/lazyPages.ts',
     './src/config/postCss/postCss.ts',
     './src/features/releases/siteReleases.ts',
     './src/features/search/searchIndexPlugin.ts',
-    './src/features/markdown/markdownTwins.ts',
     './src/features/mediation/mediationData.ts',
     './src/config/announcementReset.ts',
     './src/features/glossary/glossary.ts',
@@ -125,11 +121,9 @@ const config = {
     './src/features/embedding/themeFromQuery.ts',
     './src/features/translation/translationStatePlugin.ts',
     ['./src/features/services/serviceTags.ts', env],
-    ['./src/features/host/hostFiles.ts', env],
-    ['./src/features/host/robots.ts', env],
     [
-      './src/features/metadata/pageMetadata.ts',
-      {publisher: {name: 'Appodeal', url: `https://${env.PROVIDER_DOMAIN}`}},
+      './src/afterBuild/afterBuild.ts',
+      {settings: env, publisher: {name: 'Appodeal', url: `https://${env.PROVIDER_DOMAIN}`}},
     ],
     // States of the frame for the browser tests. Built with the site, never deployed: see `scripts/build.ts`.
     ['@docusaurus/plugin-content-pages', {id: TEST_PAGES, path: 'tests/pages', routeBasePath: TEST_PAGES}],

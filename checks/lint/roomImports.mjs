@@ -9,7 +9,7 @@ export const ROOMS = [
   'src/css',
   'src/features/navigation',
   'src/ui',
-  // Pages as the build wrote them, which several features read.
+  // The pages of the build and the type of a step, which the steps of the features use.
   'src/afterBuild',
   'src/features/services',
   'src/features/releases',
@@ -33,13 +33,16 @@ export const ROOMS = [
   'src/config',
   // Includes the highlighter of the theme's code blocks.
   'src/clientBundle',
+  // The order of all steps after the build.
+  'src/afterBuild/afterBuild.ts',
 ];
 
 /** Folders outside `src` with code that the site must not depend on. */
 const OUTSIDE = ['checks', 'tests', 'scripts', 'bench'];
 
-/** Room of a path from the root of the repository, such as `src/features/search`; undefined outside of all. */
+/** Room of a path from the root of the repository, such as `src/features/search`, or undefined outside of all. */
 function roomOf(file) {
+  if (ROOMS.includes(file)) return file;
   const [top = '', second = '', third = ''] = file.split('/');
   if (OUTSIDE.includes(top)) return top;
   if (top !== 'src') return undefined;

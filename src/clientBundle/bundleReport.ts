@@ -1,3 +1,7 @@
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+
 /** What the bundler says of a module. */
 export interface ModuleStats {
   name?: string;
@@ -14,6 +18,13 @@ export interface BundleReport {
   /** Source bytes in the entry by package, or by folder of ours. Largest first. */
   entry: Record<string, number>;
 }
+
+/** File of the report on the browser bundle of the running locale. */
+export const bundleReportFile = ({
+  generatedFilesDir,
+  i18n,
+}: Pick<LoadContext, 'generatedFilesDir' | 'i18n'>): string =>
+  path.join(generatedFilesDir, `bundle-${i18n.currentLocale}.json`);
 
 /** The package that a module belongs to; of our own, folder and file. */
 export function ownerOf(name: string): string {

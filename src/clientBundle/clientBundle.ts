@@ -3,7 +3,13 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {bytesByOwner, namesOf, type BundleReport, type ModuleStats} from './bundleReport.ts';
+import {
+  bundleReportFile,
+  bytesByOwner,
+  namesOf,
+  type BundleReport,
+  type ModuleStats,
+} from './bundleReport.ts';
 import {COLLECT_EARLY_CHANGES} from '../features/browserTranslation/collectEarlyChanges.ts';
 
 import {clientConfig, clientGlobalData} from './clientTables.ts';
@@ -14,16 +20,10 @@ import {
   type ModuleReplacements,
   type ModuleRequest,
 } from './moduleReplacements.ts';
-import {withFindablePanels, withScripts, scriptsByPage, type ChunkFiles} from './pageScripts.ts';
-import {
-  branchModule,
-  docTextOf,
-  entryModule,
-  readTables,
-  splitRoutes,
-  type GeneratedTables,
-} from './routeTables.ts';
+import type {ChunkFiles} from './pageScripts.ts';
+import {branchModule, docTextOf, entryModule, splitRoutes, type GeneratedTables} from './routeTables.ts';
 import {START_SCRIPTS} from './startScripts.ts';
+import {tablesOf} from './tablesOf.ts';
 
 /** The parts of Rspack that this plugin calls; Docusaurus hands it over without types. */
 interface Bundler {
@@ -122,15 +122,6 @@ function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<st
 
 /** Modules with texts: ours and those of Docusaurus' packages. */
 const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/][^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
-
-function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
-  const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
-  return readTables({
-    routes: read('routes.js'),
-    chunkNames: read('routesChunkNames.json'),
-    registry: read('registry.js'),
-  });
-}
 
 /**
  * Writes the modules that replace Docusaurus' generated tables in the browser.
@@ -286,10 +277,7 @@ export default function leanClient(context: LoadContext): Plugin {
                 files = filesOf(namedChunkGroups);
                 modulesInBundle = namesOf(modules);
                 const report: BundleReport = {files, entry: bytesByOwner(modules, 'main')};
-                writeFileSync(
-                  path.join(context.generatedFilesDir, `bundle-${context.i18n.currentLocale}.json`),
-                  JSON.stringify(report, null, 2),
-                );
+                writeFileSync(bundleReportFile(context), JSON.stringify(report, null, 2));
               });
             },
           },
@@ -297,20 +285,11 @@ export default function leanClient(context: LoadContext): Plugin {
         ],
       };
     },
-    // The page's scripts are known at build; the browser need not wait for the first to tell it of the others, and starts
-    // them after the first paint.
-    // Nothing is awaited: plugins that come later in the configuration find the pages as they will be.
-    postBuild({outDir}) {
+    postBuild() {
       if (!tables || !replacements)
         throw new Error('lean-client: the browser bundle has not been built before the pages.');
       replacements.check(modulesInBundle);
       checkFiles(tables, files);
-      for (const [address, scripts] of scriptsByPage(tables, context.baseUrl, files)) {
-        const name = address.slice(context.baseUrl.length) || 'index';
-        const file = path.join(outDir, `${name}.html`);
-        const html = readFileSync(file, 'utf8');
-        writeFileSync(file, withFindablePanels(withScripts(html, scripts, file)));
-      }
       return Promise.resolve();
     },
   };

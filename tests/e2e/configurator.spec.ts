@@ -14,8 +14,8 @@ const TEXTS = {
     code: 'Generated code',
     engineColumn: 'Supported Mediation Engines',
     back: 'Go back to Get Started',
-    noscript: 'The choice needs JavaScript',
-    conflict: 'This choice does not work as it is',
+    noscript: 'Selecting components requires JavaScript',
+    conflict: "This selection doesn't work as is",
     stays: "brings Google's SDK all the same",
     leaveOut: 'Leave out Google Ad Manager',
     noAdapter: 'Google Ad Manager is not in the build',
@@ -25,7 +25,7 @@ const TEXTS = {
     minimumMyTarget: /iOS 12\.4 is declared by pods of: myTarget/,
     none: 'Ad Networks: none',
     copy: 'Copy code to clipboard',
-    out: /^Out: AdMob\. \d+ adapters in the build\. 1 thing to mend\.$/,
+    out: /^Removed: AdMob\. \d+ adapters in the build\. 1 issue to fix\.$/,
     withoutMax: 'Without AppLovin MAX',
   },
   '/ru': {
@@ -34,7 +34,7 @@ const TEXTS = {
     services: 'Сервисы',
     code: 'Сгенерированный код',
     engineColumn: 'Поддерживаемые медиаторы',
-    back: 'Вернуться к Руководству по Интеграции',
+    back: 'Вернуться к руководству по интеграции',
     noscript: 'Для выбора нужен JavaScript',
     conflict: 'В этой сборке есть конфликты',
     stays: 'в сборку всё равно попадёт SDK Google',
@@ -244,7 +244,7 @@ test('works by keyboard alone', async ({page}) => {
   await expect(box(page, 'Amazon')).toBeFocused();
   await page.getByRole('radio', {name: 'Bundle with excludes'}).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', {name: 'Single artifacts'})).toBeChecked();
+  await expect(page.getByRole('radio', {name: 'Individual artifacts'})).toBeChecked();
   await expect(buildFile(page)).toContainText('com.appodeal.ads.sdk:core:');
   await expect(page).toHaveURL(/\?without=admob&build=single$/);
 });

@@ -1,7 +1,7 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {Element, ElementContent, Properties, Root} from 'hast';
 
-import type {PageElement, PageNode} from '../../afterBuild/builtPages.ts';
+import type {PageElement, PageNode} from '../../afterBuild/afterBuildStep.ts';
 
 /** Parts of a page that are not its text: controls, navigation, what only some readers perceive. */
 const LEFT_OUT = {

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 
-import type {PageNode} from '../../afterBuild/builtPages.ts';
+import type {PageNode} from '../../afterBuild/afterBuildStep.ts';
 import {NEWS} from '../../site/postFile.ts';
 import type {SourcePage} from './searchIndex.ts';
 

@@ -119,7 +119,7 @@ describe('MediationConfigurator', () => {
     expect(file('Podfile')).not.toContain('APDVungleAdapter');
     expect(cells()).toBeNull();
     expect(screen.getByRole('status').textContent).toMatch(
-      /^Out: Vungle \(Liftoff\)\. \d+ adapters in the build\.$/,
+      /^Removed: Vungle \(Liftoff\)\. \d+ adapters in the build\.$/,
     );
     expect(history.location.search).toBe('?theme=dark');
     act(() => {
@@ -168,17 +168,17 @@ describe('MediationConfigurator', () => {
     expect(box('Firebase').checked).toBe(true);
     fireEvent.click(screen.getByRole('button', {name: 'Mediation Engines: none'}));
     expect(box('Appodeal – always').checked).toBe(true);
-    expect(screen.getByText(/Appodeal has no network in this build/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', {name: 'Choose everything'}));
+    expect(screen.getByText(/Appodeal has no networks in this build/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', {name: 'Select everything'}));
     expect(box('AdMob').checked && box('Bidon').checked).toBe(true);
-    expect(screen.getByRole('status').textContent).toMatch(/^Everything is chosen\./);
+    expect(screen.getByRole('status').textContent).toMatch(/^Everything is selected\./);
   });
 
   it('offers single artifacts where excludes would be longer', () => {
     show('android', '/page?with=admob.iab');
-    fireEvent.click(screen.getByRole('button', {name: 'Use single artifacts'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Use individual artifacts'}));
     expect(file('app/build.gradle')).toContain("implementation 'com.appodeal.ads.sdk:core:3.10.0'");
-    expect(screen.queryByRole('button', {name: 'Use single artifacts'})).toBeNull();
+    expect(screen.queryByRole('button', {name: 'Use individual artifacts'})).toBeNull();
   });
 
   it('says to which release the numbers of other makers belong, once there is a newer one', () => {

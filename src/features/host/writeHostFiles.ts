@@ -1,7 +1,7 @@
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildStep.ts';
 
 import {readEarlierAddresses} from './earlierAddresses.ts';
 import {headersFile, inlineScriptHashes, type HeaderSettings} from './headersFile.ts';
@@ -9,16 +9,18 @@ import {redirectsFile} from './redirectsFile.ts';
 import {readSiteVersion} from './siteVersion.ts';
 
 /**
- * Docusaurus plugin: writes what the host and the next deployment read. `_headers` and `_redirects` are made at build
+ * After-build step: writes what the host and the next deployment read. `_headers` and `_redirects` are made at build
  * because they depend on the settings of the deployment, on the sections and on the inline scripts of the pages;
  * `version.json` says what is running; `assets.json` lists the files with hashed names, which the next deployment keeps.
  * Languages are built one after the other into the same folder; the files are written anew after each, for all that is
  * there.
  */
-export default function hostFiles({i18n, siteDir}: LoadContext, settings: HeaderSettings): Plugin {
+export function writeHostFiles(
+  {context: {siteDir}, i18n, outDir}: FinishedBuild,
+  settings: HeaderSettings,
+): AfterBuildStep {
   return {
-    name: 'host-files',
-    async postBuild({outDir}) {
+    async finish() {
       const isSubfolder =
         i18n.currentLocale !== i18n.defaultLocale && path.basename(outDir) === i18n.currentLocale;
       const root = isSubfolder ? path.dirname(outDir) : outDir;

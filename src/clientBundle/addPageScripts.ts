@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+
+import type {AfterBuildStep, FinishedBuild} from '../afterBuild/afterBuildStep.ts';
+
+import {bundleReportFile, type BundleReport} from './bundleReport.ts';
+import {scriptsByPage, withFindablePanels, withScripts} from './pageScripts.ts';
+import {tablesOf} from './tablesOf.ts';
+
+/**
+ * After-build step: lists in each page the scripts that it needs. The build knows them, so that the browser need not wait
+ * for the first script to learn of the others, and can start them after the first paint.
+ */
+export function addPageScripts({context, baseUrl}: FinishedBuild): AfterBuildStep {
+  const {files} = JSON.parse(readFileSync(bundleReportFile(context), 'utf8')) as BundleReport;
+  const scripts = scriptsByPage(tablesOf(context), baseUrl, files);
+  const missing = new Set(scripts.keys());
+  return {
+    rewrite(html, {file, address}) {
+      const route = baseUrl + address.slice(1);
+      const own = scripts.get(route);
+      // The page for missing addresses has no route.
+      if (own === undefined) return html;
+      missing.delete(route);
+      return withFindablePanels(withScripts(html, own, file));
+    },
+    finish() {
+      const [first] = missing;
+      if (first !== undefined)
+        throw new Error(`${missing.size} routes have no page in the build, for example ${first}.`);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+
+import {readTables, type GeneratedTables} from './routeTables.ts';
+
+/**
+ * The tables that Docusaurus has generated for the browser bundle of the running locale.
+ * @throws if they do not look as Docusaurus 3.10 writes them
+ */
+export function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
+  const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  return readTables({
+    routes: read('routes.js'),
+    chunkNames: read('routesChunkNames.json'),
+    registry: read('registry.js'),
+  });
+}

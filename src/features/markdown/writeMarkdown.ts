@@ -1,0 +1,98 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+
+import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildStep.ts';
+import {currentLocale, LOCALES, type Locale} from '../../site/locales.ts';
+import {NEWS} from '../../site/postFile.ts';
+import {PLATFORMS, type Platform} from '../../site/sections.ts';
+import {latestReleases, loadReleases} from '../releases/loadReleases.ts';
+
+import {llmsFiles, type ListedPage} from './llmsFiles.ts';
+import {LLMS_TEXTS} from './llmsTexts.ts';
+import {pageMarkdown} from './pageMarkdown.ts';
+import {twinAddress} from './twinAddress.ts';
+
+/** Pages that are no texts but lists of texts, or nothing without scripts. */
+const NO_TEXTS = new RegExp(`^(?:404|search|${NEWS}|${NEWS}/(?:archive|authors|page|tags)(?:/.*)?)\\.html$`);
+
+type Version = LoadedContent['loadedVersions'][number];
+type SidebarItem = Version['sidebars'][string][number];
+
+/** Addresses of a sidebar from top to bottom. */
+function addressesOf(items: readonly SidebarItem[], version: Version): string[] {
+  const ofDoc = (id: string) => version.docs.filter((doc) => doc.id === id).map(({permalink}) => permalink);
+  return items.flatMap((item) => {
+    if (item.type === 'doc' || item.type === 'ref') return ofDoc(item.id);
+    if (item.type !== 'category') return [];
+    const own =
+      item.link?.type === 'doc'
+        ? ofDoc(item.link.id)
+        : item.link?.type === 'generated-index'
+          ? [item.link.permalink]
+          : [];
+    return [...own, ...addressesOf(item.items, version)];
+  });
+}
+
+/** Addresses of all docs in the order of the sidebars. */
+const sidebarOrder = (instances: readonly LoadedContent[]): string[] =>
+  instances
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .flatMap((version) => Object.values(version.sidebars).flatMap((items) => addressesOf(items, version)));
+
+/**
+ * After-build step: writes every page as Markdown beside it, made from the built page, and the lists of them for
+ * programs, `llms.txt` and `llms-full.txt`.
+ */
+export function writeMarkdown({
+  context,
+  outDir,
+  baseUrl,
+  i18n,
+  siteConfig,
+  allContent,
+}: FinishedBuild): AfterBuildStep {
+  const {url: origin, title, tagline} = siteConfig;
+  const listed: ListedPage[] = [];
+  const write = (file: string, text: string) => {
+    const target = path.join(outDir, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+  };
+  return {
+    read($, {file, address}) {
+      const page = NO_TEXTS.test(file) ? undefined : pageMarkdown($);
+      if (page === undefined) return;
+      const twin = twinAddress(baseUrl + address.slice(1), baseUrl);
+      write(twin.slice(baseUrl.length), page.markdown);
+      if (page.isListed) listed.push({...page, address, twin: origin + twin});
+    },
+    finish() {
+      const order = sidebarOrder(
+        Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[],
+      );
+      const root = i18n.currentLocale === i18n.defaultLocale ? baseUrl : baseUrl.replace(/[^/]+\/$/, '');
+      const latest = latestReleases(loadReleases(context.siteDir));
+      const {index, full} = llmsFiles(listed, {
+        title,
+        tagline,
+        locale: currentLocale(),
+        texts: LLMS_TEXTS[currentLocale()],
+        sites: Object.fromEntries(
+          LOCALES.map((locale) => [
+            locale,
+            origin + (locale === i18n.defaultLocale ? root : `${root}${locale}/`),
+          ]),
+        ) as Record<Locale, string>,
+        versions: Object.fromEntries(
+          PLATFORMS.map((platform) => [platform, latest[platform].version]),
+        ) as Record<Platform, string>,
+        order: order.map((address) => `/${address.slice(baseUrl.length)}`),
+      });
+      write('llms.txt', index);
+      write('llms-full.txt', full);
+    },
+  };
+}
