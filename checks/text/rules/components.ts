@@ -9,7 +9,7 @@ import type {Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'components';
 
-const GUIDE = 'CONTRIBUTING.md';
+const GUIDE = 'guides/writing-pages.md';
 
 /** What writers may use; MDX does not check attributes, this does. */
 const COMPONENTS = new Map(Object.entries(PAGE_COMPONENTS).filter(([, {internal}]) => !internal));

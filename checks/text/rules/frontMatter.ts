@@ -11,14 +11,13 @@ const name = 'frontMatter';
 const fixes: Record<string, string> = {
   title: 'Write the title as it stands in the navigation.',
   description: 'Write one sentence of 50 to 160 characters that says what the reader gets.',
-  page_type: 'Take the type from the list in CONTRIBUTING.md.',
+  page_type: 'Take the type from the list in guides/writing-pages.md.',
   sidebar_position: 'Number the pages of a folder 1, 2, 3….',
   release: 'Write the version that the post announces, in quotes; leave it out of other posts.',
 };
 
-const LISTED = 'Use only the keys that CONTRIBUTING.md lists, each with its kind of value.';
-const LISTED_FOR_POSTS =
-  'Use only the keys that “News” of CONTRIBUTING.md lists, each with its kind of value.';
+const LISTED = 'Use only the keys that guides/writing-pages.md lists, each with its kind of value.';
+const LISTED_FOR_POSTS = 'Use only the keys that guides/news.md lists, each with its kind of value.';
 
 function faultsOfFields(page: Page): Fault[] {
   return findFrontMatterProblems(page.file, page.frontMatter).map(({field, problem}) => ({
