@@ -19,8 +19,8 @@ export const ios = platformMediation(DATA, 'ios');
 export const unity = platformMediation(DATA, 'unity');
 export const PLATFORM_DATA = {android, ios, unity};
 
-export const NUMBERS = {version: '9.8.7', artifact: '9.8.7.0'};
-export const RELEASES = {
+const NUMBERS = {version: '9.8.7', artifact: '9.8.7.0'};
+const RELEASES = {
   android: NUMBERS,
   ios: {version: '9.8.6', artifact: '9.8.6.0'},
   unity: {version: '9.8.5', artifact: '9.8.5.0'},

@@ -53,7 +53,7 @@ export const PAGES = [
   page('/news/reload', 'Reload', ['', '', 'How an ad is loaded again.']),
   page('/unity/reload', 'Reload', ['', '', 'How an ad is loaded again.']),
 ];
-export const SYNONYMS = [
+const SYNONYMS = [
   ['banner', 'баннер'],
   ['rewarded video', 'реклама с наградой'],
 ];
