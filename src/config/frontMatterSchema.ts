@@ -32,6 +32,8 @@ const day = z.custom<Date | string>(isDay, {error: 'expected a date, yyyy-mm-dd'
 
 const frontMatterSchema = z.strictObject({
   title: text,
+  /** Instead of `title` in browser tabs and search results, where another page has the same title. */
+  title_meta: text.optional(),
   description,
   page_type: z.enum(pageTypes, {error: `expected one of ${pageTypes.join(', ')}`}),
   sidebar_position: z

@@ -83,10 +83,10 @@ describe('SupportCheck', () => {
   };
 
   it.each([
-    ['3.2.1.0', 'Supported. 3.2.1 is the latest release.', null],
+    ['3.2.1.0', 'No end of support is announced. 3.2.1 is the latest release.', null],
     [
       '3.2.0',
-      "Supported. 3.2.0 isn't the latest release. The latest is 3.2.1. Upgrade guide",
+      "No end of support is announced. 3.2.0 isn't the latest release. The latest is 3.2.1. Upgrade guide",
       '/android/upgrade-guide',
     ],
     ['v3.1.0', "Supported until 01.03.2026. 3.1.0 isn't the latest", '/android/upgrade-guide'],
