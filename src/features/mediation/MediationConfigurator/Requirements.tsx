@@ -50,7 +50,7 @@ function Asks({
               </Link>
             ),
           }}>
-          {'{names}: needs your {link}. Without it the app crashes at launch.'}
+          {'{names}: requires your {link}. Without this ID, the app crashes at launch.'}
         </Translate>
       );
     case 'firebase-file':
@@ -67,7 +67,7 @@ function Asks({
               </Link>
             ),
           }}>
-          {'{names}: needs the {link}.'}
+          {'{names}: requires {link}.'}
         </Translate>
       );
     case 'meta-client-token':
@@ -82,7 +82,7 @@ function Asks({
               </Link>
             ),
           }}>
-          {'{names} (service): needs the {link}.'}
+          {'{names} (service): requires a {link}.'}
         </Translate>
       );
     case 'billing-library-7':
@@ -97,7 +97,7 @@ function Asks({
               </Link>
             ),
           }}>
-          {'{names}: brings an old Google Play Billing Library, and {link}.'}
+          {'{names}: includes an old Google Play Billing Library version. {link}.'}
         </Translate>
       );
   }
@@ -233,7 +233,7 @@ function Text({
         <>
           {translate({
             id: 'site.mediation.singleIsShorter',
-            message: 'More adapters are left out than stay in. Individual artifacts make a shorter list.',
+            message: 'You left out more adapters than you kept. A list of individual artifacts is shorter.',
           })}
           <TextButton onClick={onSingle}>
             {translate({id: 'site.mediation.toSingle', message: 'Use individual artifacts'})}

@@ -169,7 +169,7 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
           {translate({
             id: 'site.comparison.derived',
             message:
-              'Adapter versions come from the latest entry, at or before each of the two versions, that lists them.',
+              'Each adapter version comes from the latest entry that lists the adapter, up to the version being compared.',
           })}
         </p>
       )}

@@ -54,7 +54,7 @@ function explanation(answer: SupportAnswer, platform: string): ReactNode {
         {
           id: 'site.support.unknown',
           message:
-            'The {platform} changelog has no release {version}. Check the number. The answer is for its version line.',
+            'The {platform} changelog has no release {version}. Check the number. The answer applies to its version line.',
         },
         {version: answer.version, platform},
       );
@@ -64,7 +64,7 @@ function explanation(answer: SupportAnswer, platform: string): ReactNode {
           {
             id: 'site.support.preRelease',
             message:
-              '{version} is a pre-release. Before you publish, move to a stable release. The latest is {newest}.',
+              '{version} is a pre-release. Before you publish, switch to a stable release. The latest is {newest}.',
           },
           {version: answer.version, newest: answer.newest},
         );

@@ -26,8 +26,8 @@ afterEach(() => {
 it('says for each step without a section that nothing is known, and links to the comparison', () => {
   const {container} = render(<UpgradeGaps data={{platform: 'android', gaps: GAPS}} />);
   expect([...container.querySelectorAll('aside')].map(({textContent}) => textContent)).toEqual([
-    'No steps from 3.11 to 4.0 are known yet. What changed is in the comparison of the two releases.',
-    'No steps from 3.10 to 3.11 are known yet. What changed is in the comparison of the two releases.',
+    'No upgrade steps from 3.11 to 4.0 are known yet. For the changes, see the comparison of the two releases.',
+    'No upgrade steps from 3.10 to 3.11 are known yet. For the changes, see the comparison of the two releases.',
   ]);
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/android/changelog?from=3.11.2&to=4.0.0');
 });

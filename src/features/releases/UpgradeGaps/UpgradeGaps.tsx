@@ -25,7 +25,7 @@ export default function UpgradeGaps({data: {platform, gaps}}: {data: UpgradeGapD
               </Link>
             ),
           }}>
-          {'No steps from {from} to {to} are known yet. What changed is in {comparison}.'}
+          {'No upgrade steps from {from} to {to} are known yet. For the changes, see {comparison}.'}
         </Translate>
       </p>
     </Admonition>
