@@ -46,7 +46,7 @@ describe('the lists for programs', () => {
         '',
         'Latest stable releases of the SDK: Android 3.10.0, iOS 3.10.1, Unity 3.10.2.',
         '',
-        'Every page is also Markdown, at its address with `.md` at the end. All pages in one file: [llms-full.txt](https://docs.example.com/llms-full.txt). The same in Russian: [llms.txt](https://docs.example.com/ru/llms.txt).',
+        'Every page is also available as Markdown. Add `.md` to its URL. All pages in one file: [llms-full.txt](https://docs.example.com/llms-full.txt). Russian version: [llms.txt](https://docs.example.com/ru/llms.txt).',
         '',
         '## Overview',
         '',

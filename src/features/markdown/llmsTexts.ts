@@ -6,9 +6,9 @@ import type {LlmsTexts} from './llmsFiles.ts';
 export const LLMS_TEXTS: Record<Locale, LlmsTexts> = {
   en: {
     versions: 'Latest stable releases of the SDK',
-    markdown: 'Every page is also Markdown, at its address with `.md` at the end.',
+    markdown: 'Every page is also available as Markdown. Add `.md` to its URL.',
     full: 'All pages in one file',
-    otherLanguage: 'The same in Russian',
+    otherLanguage: 'Russian version',
     overview: 'Overview',
     news: 'News',
     releases: 'Release data',
