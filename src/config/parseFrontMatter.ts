@@ -9,8 +9,9 @@ import {replaceTokens} from '../features/releases/versionTokens.ts';
 import {englishTwin} from '../site/pageFiles.ts';
 import {readTranslationStates} from '../features/translation/translationState.ts';
 
-import {explainFrontMatter} from './frontMatterSchema.ts';
+import {findFrontMatterFaults} from './frontMatterSchema.ts';
 import {currentLocale} from '../site/locales.ts';
+import {DataError} from '../site/readData.ts';
 import type {Platform} from '../site/sections.ts';
 
 /** Whether a file is a page of a docs instance, in any language; partials and stand-alone pages are not. */
@@ -33,9 +34,9 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
       throw new Error(`${file}: front matter is not valid YAML: ${(error as Error).message}`);
     });
     if (!isDoc(file) && !isPost(file)) return result;
-    const faults = explainFrontMatter(file, result.frontMatter);
+    const faults = findFrontMatterFaults(file, result.frontMatter);
     if (faults.length > 0) {
-      throw new Error(faults.join('\n'));
+      throw new DataError(faults.map(({message}) => ({file, message: `front matter: ${message}`})));
     }
     const frontMatter = Object.fromEntries(
       Object.entries(result.frontMatter).map(([key, value]) => [

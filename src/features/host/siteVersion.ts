@@ -4,6 +4,7 @@ import * as z from 'zod';
 
 import {latestReleases, loadReleases} from '../releases/loadReleases.ts';
 
+import {parseData} from '../../site/readData.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 /** What a running site says of itself in `version.json`. */
@@ -19,21 +20,15 @@ export interface SiteVersion {
 const schema = z.object({
   commit: z
     .string()
-    .regex(/^[0-9a-f]{40}$/)
+    .regex(/^[0-9a-f]{40}$/, {error: 'must be the hash of a commit, or null'})
     .nullable(),
   committed: z.string().nullable(),
-  releases: z.object(Object.fromEntries(PLATFORMS.map((platform) => [platform, z.string()]))),
+  releases: z.record(z.enum(PLATFORMS), z.string()),
 });
 
-/** Checks what a site answers. @throws Error naming what is wrong. */
+/** Checks what a site answers. @throws DataError naming what is wrong. */
 export function parseSiteVersion(data: unknown): SiteVersion {
-  const result = schema.safeParse(data);
-  if (!result.success) {
-    throw new Error(
-      `version.json: ${result.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`).join('; ')}`,
-    );
-  }
-  return result.data as SiteVersion;
+  return parseData('version.json', schema, data);
 }
 
 /** Last commit of a repository, or null outside of git. */

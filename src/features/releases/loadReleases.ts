@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
+import {readJson} from '../../site/readData.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 import {latestStable} from './latestStable.ts';
@@ -21,13 +19,7 @@ export function loadPlatformReleases(root: string, platform: Platform, now: Date
   // A day of grace: somewhere it is tomorrow already.
   const today = new Date(now.getTime() + DAY).toISOString().slice(0, 10);
   const file = `changelogs/${platform}.json`;
-  let data: unknown;
-  try {
-    data = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: cannot be read as JSON: ${(error as Error).message}`);
-  }
-  return parseReleases(file, data, {platform, today});
+  return parseReleases(file, readJson(root, file), {platform, today});
 }
 
 /**
