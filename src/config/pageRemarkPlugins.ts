@@ -4,6 +4,7 @@ import {readGlossary} from '../features/glossary/readGlossary.ts';
 import type {LatestRelease} from '../features/releases/loadReleases.ts';
 import {autoImport} from './remark/autoImport.ts';
 import {codeTabs} from './remark/codeTabs.ts';
+import {russianDash} from './remark/russianDash.ts';
 import {glossaryTooltips} from '../features/glossary/glossaryTooltips.ts';
 import {versionTokens} from '../features/releases/versionTokens.ts';
 
@@ -16,6 +17,7 @@ export function pageRemarkPlugins(
   const terms = readGlossary();
   return [
     [versionTokens, {latest}],
+    russianDash,
     codeTabs,
     // Closed over, not an option: options of plugins are written into the entry script, once for every instance.
     () => glossaryTooltips({terms}),

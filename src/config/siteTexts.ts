@@ -19,7 +19,7 @@ interface SiteTexts {
 export const SITE_TEXTS: Record<Locale, SiteTexts> = {
   en: {
     title: 'Appodeal Help Center',
-    tagline: 'Developer documentation for the Appodeal SDK on Android, iOS and Unity',
+    tagline: 'Developer documentation for the Appodeal SDK on Android, iOS, and Unity',
     announcement: {
       title: 'Breaking News',
       text: (version, platforms) =>

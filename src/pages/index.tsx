@@ -70,7 +70,7 @@ function formatCards(): {format: AdFormat; title: string; text: string}[] {
       title: translate({id: 'site.home.rewarded', message: 'Rewarded Ad'}),
       text: translate({
         id: 'site.home.rewarded.text',
-        message: 'A video that the user starts, for a reward in the app.',
+        message: 'A video that users choose to watch for an in-app reward.',
       }),
     },
     {
@@ -83,7 +83,7 @@ function formatCards(): {format: AdFormat; title: string; text: string}[] {
       title: translate({id: 'site.home.native', message: 'Native Ad'}),
       text: translate({
         id: 'site.home.native.text',
-        message: "An ad that takes the look of the app's own content.",
+        message: "An ad that matches the look of your app's content.",
       }),
     },
   ];
@@ -97,7 +97,7 @@ function topics(): {to: string; icon: IconName; title: string; text: string}[] {
       title: translate({id: 'site.home.networks', message: 'Network Setup'}),
       text: translate({
         id: 'site.home.networks.text',
-        message: 'Connect accounts, add ad units, put them in order.',
+        message: 'Connect accounts, add ad units, and set their order.',
       }),
     },
     {
@@ -106,14 +106,14 @@ function topics(): {to: string; icon: IconName; title: string; text: string}[] {
       title: translate({id: 'site.home.softLaunch', message: 'Publishing Soft Launch'}),
       text: translate({
         id: 'site.home.softLaunch.text',
-        message: 'Test an app on a small audience before it grows.',
+        message: 'Test your app on a small audience before you scale.',
       }),
     },
     {
       to: '/advanced/ad-server',
       icon: 'flag',
       title: translate({id: 'site.home.adServer', message: 'Ad Server'}),
-      text: translate({id: 'site.home.adServer.text', message: 'Run campaigns of your own in your apps.'}),
+      text: translate({id: 'site.home.adServer.text', message: 'Run your own campaigns in your apps.'}),
     },
     {
       to: '/android/advanced/segments-placements#segments',
@@ -130,7 +130,7 @@ function topics(): {to: string; icon: IconName; title: string; text: string}[] {
       title: translate({id: 'site.home.placements', message: 'Placements'}),
       text: translate({
         id: 'site.home.placements.text',
-        message: 'Name the spots for ads; limit and measure each.',
+        message: 'Name your ad placements, cap them, and measure each one.',
       }),
     },
     {
@@ -139,7 +139,7 @@ function topics(): {to: string; icon: IconName; title: string; text: string}[] {
       title: translate({id: 'site.home.reportingApi', message: 'Reporting API'}),
       text: translate({
         id: 'site.home.reportingApi.text',
-        message: 'Load revenue figures into your own tools.',
+        message: 'Load revenue data into your own tools.',
       }),
     },
     {
@@ -148,7 +148,7 @@ function topics(): {to: string; icon: IconName; title: string; text: string}[] {
       title: translate({id: 'site.home.troubleshooting', message: 'Troubleshooting'}),
       text: translate({
         id: 'site.home.troubleshooting.text',
-        message: 'Find a symptom, its cause and the fix.',
+        message: 'Find a symptom, its cause, and the fix.',
       }),
     },
   ];
@@ -206,7 +206,7 @@ export default function Home(): ReactNode {
       description={translate({
         id: 'site.home.description',
         message:
-          'Guides to integrate the Appodeal SDK on Android, iOS and Unity, set up ad networks and read reports.',
+          'Guides to integrate the Appodeal SDK on Android, iOS, and Unity, set up ad networks, and read reports.',
       })}>
       <MarkdownLink />
       <main className={styles.home}>
@@ -230,8 +230,8 @@ export default function Home(): ReactNode {
             </p>
             <p className={styles.lead}>
               <Translate id="site.home.lead">
-                One SDK connects your app to many ad networks, on Android, iOS and Unity, and gives every ad
-                space to the one that pays most for it.
+                One SDK connects your app to many ad networks, on Android, iOS, and Unity, and fills every
+                impression with the ad that pays the most.
               </Translate>
             </p>
           </div>
@@ -278,7 +278,7 @@ export default function Home(): ReactNode {
               <Translate id="site.home.formats">Ad formats</Translate>
             </h2>
             <p>
-              <Translate id="site.home.formats.hint">The guides below are for Android.</Translate>
+              <Translate id="site.home.formats.hint">These guides are for Android.</Translate>
             </p>
           </div>
           <ul className={styles.formats}>

@@ -47,15 +47,15 @@ export default function Versions(): ReactNode {
       description={translate({
         id: 'site.versions.description',
         message:
-          'Documented versions of the Appodeal SDK for Android, iOS and Unity, with release dates and changelogs.',
+          'Documented versions of the Appodeal SDK for Android, iOS, and Unity, with release dates and changelogs.',
       })}>
       <MarkdownLink />
       <main className="container margin-vert--lg">
         <Heading as="h1">{title}</Heading>
         <p>
           <Translate id="site.versions.intro">
-            This site documents the newest stable release of each SDK. Older releases are in the changelogs;
-            how long a version is supported is in the deprecation policy.
+            This site documents the latest stable release of each SDK. Earlier releases are listed in the
+            changelogs. The deprecation policy shows how long each version is supported.
           </Translate>{' '}
           <Link to="/advanced/sdk-deprecation-policy">
             <Translate id="site.versions.policy">SDK Deprecation Policy</Translate>

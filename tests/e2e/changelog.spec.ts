@@ -102,7 +102,7 @@ test('two versions are compared, with steps, and copied as Markdown', async ({pa
   await page.getByLabel('Your version').selectOption('3.2.0');
   await expect(page).toHaveURL((url) => url.search === `?from=3.2.0&to=${latest}`);
   const result = page.getByRole('region', {name: `Appodeal iOS: from 3.2.0 to ${latest}`});
-  await expect(result.getByRole('heading', {name: 'Minimums raised'})).toBeVisible();
+  await expect(result.getByRole('heading', {name: 'Raised minimum requirements'})).toBeVisible();
   await expect(result.getByText('Xcode 16.1 or newer required')).toBeVisible();
   await expect(result.getByRole('link', {name: 'From 3.9 to 3.10'})).toHaveAttribute(
     'href',
@@ -147,7 +147,7 @@ test('a lost script leaves a way to the list', async ({page}) => {
   await open(page, '/ios/changelog');
   await page.route(/\/assets\/js\/.*\.js/, (route) => route.abort());
   await page.getByRole('button', {name: 'Compare two versions'}).click();
-  await expect(page.locator('main').getByRole('alert')).toHaveText(/could not be loaded.*Load the page anew/);
+  await expect(page.locator('main').getByRole('alert')).toHaveText(/could not be loaded.*Reload the page/);
   // The releases stay.
   await expect(page.locator('[data-release="3.9.0"]')).toBeAttached();
 });

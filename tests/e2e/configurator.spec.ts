@@ -15,7 +15,7 @@ const TEXTS = {
     engineColumn: 'Supported Mediation Engines',
     back: 'Go back to Get Started',
     noscript: 'The choice needs JavaScript',
-    conflict: 'This choice does not work as it is',
+    conflict: "This selection doesn't work as is",
     stays: "brings Google's SDK all the same",
     leaveOut: 'Leave out Google Ad Manager',
     noAdapter: 'Google Ad Manager is not in the build',
@@ -34,7 +34,7 @@ const TEXTS = {
     services: 'Сервисы',
     code: 'Сгенерированный код',
     engineColumn: 'Поддерживаемые медиаторы',
-    back: 'Вернуться к Руководству по Интеграции',
+    back: 'Вернуться к руководству по интеграции',
     noscript: 'Для выбора нужен JavaScript',
     conflict: 'В этой сборке есть конфликты',
     stays: 'в сборку всё равно попадёт SDK Google',
@@ -244,7 +244,7 @@ test('works by keyboard alone', async ({page}) => {
   await expect(box(page, 'Amazon')).toBeFocused();
   await page.getByRole('radio', {name: 'Bundle with excludes'}).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', {name: 'Single artifacts'})).toBeChecked();
+  await expect(page.getByRole('radio', {name: 'Individual artifacts'})).toBeChecked();
   await expect(buildFile(page)).toContainText('com.appodeal.ads.sdk:core:');
   await expect(page).toHaveURL(/\?without=admob&build=single$/);
 });

@@ -71,7 +71,7 @@ test.describe('tag manager', () => {
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
   ] as const) {
-    test(`is not asked for when the browser sends ${signal}`, async ({page}) => {
+    test(`is not requested for when the browser sends ${signal}`, async ({page}) => {
       await page.addInitScript(
         ([key, content]) => {
           Object.defineProperty(Navigator.prototype, key, {configurable: true, get: () => content});

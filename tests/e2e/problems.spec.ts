@@ -68,7 +68,7 @@ test('the list can be read without JavaScript', async ({browser}) => {
 
 test('platform, phase and a short message are kept in the address; a log is not', async ({page}) => {
   await open(page, '/faq-and-troubleshooting');
-  await page.getByRole('radio', {name: 'While building'}).check();
+  await page.getByRole('radio', {name: 'At build time'}).check();
   await page.getByRole('radio', {name: 'iOS'}).check();
   await page.getByRole('textbox', {name: 'Error message or log'}).fill('framework not found');
   await expect(page).toHaveURL('/faq-and-troubleshooting?platform=ios&phase=build&error=framework+not+found');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 
 import {planQuery, rank} from '../../src/features/search/rank.ts';
-import {readIndexFile, type IndexFile} from '../../src/features/search/searchIndex.ts';
+import {readIndexFile, type IndexFile, type Shard} from '../../src/features/search/searchIndex.ts';
 import {rankOf, readQuestions} from '../search/questions.ts';
 
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
@@ -380,7 +380,9 @@ test('a pasted message is searched whole, and one of any length is answered', as
   await expect(dialog(page).getByText('Only the beginning')).toHaveCount(0);
   await field(page).selectText();
   await paste(page, log(100_000));
-  await expect(dialog(page).getByText('Only the beginning of this text is searched for.')).toBeVisible();
+  await expect(
+    dialog(page).getByText('Only the beginning of this text is used for the search.'),
+  ).toBeVisible();
   const all = dialog(page).getByRole('link', {name: /^See all/});
   const count = /\d+/.exec((await all.textContent()) ?? '')?.[0] ?? 'none';
   await all.click();
@@ -399,7 +401,7 @@ test('the address of the search page stays short enough for hosts', async ({page
     await expect(status).toHaveText(found);
     const answer = await status.textContent();
     expect(page.url().length).toBeLessThan(2100);
-    await expect(page.getByText('Only the beginning of this text is searched for.')).toBeVisible();
+    await expect(page.getByText('Only the beginning of this text is used for the search.')).toBeVisible();
     const other = page.locator('.navbar a[hreflang="ru"], .navbar a[lang="ru"]').first();
     expect((await other.getAttribute('href'))?.length ?? 0).toBeLessThan(2100);
     await page.reload();
@@ -583,7 +585,7 @@ for (const language of ['en', 'ru'] as const) {
     const folder = path.join('build', language === 'ru' ? 'ru' : '', 'search-index');
     const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown;
     const index = readIndexFile(read('index.json') as IndexFile);
-    for (const name of index.missingShards()) index.addShard(name, read(`${name}.json`) as string);
+    for (const name of index.missingShards()) index.addShard(name, read(`${name}.json`) as Shard);
     const known = new Set(index.pages.map((page) => page.path));
     const questions = readQuestions().filter(
       (question) => question.language === language && question.pages.some((address) => known.has(address)),

@@ -19,23 +19,6 @@ function messagesOf(root: string, file: string): Messages {
 const titleOf = ({frontMatter}: Page): string =>
   typeof frontMatter.title === 'string' ? frontMatter.title : '';
 
-/** A capitalized Cyrillic word after another word. After a full stop or a colon a sentence begins. */
-const CAPITALIZED = /(?<=[\p{L}\p{N}]\s)[А-ЯЁ](?:[а-яё]+|(?=\s))/gu;
-
-function faultsOfTitle(page: Page): Fault[] {
-  const words = [...titleOf(page).matchAll(CAPITALIZED)].map(([word]) => word);
-  if (words.length === 0) return [];
-  return [
-    {
-      file: page.file,
-      line: page.frontMatterLines.title ?? 1,
-      check: name,
-      message: `the title capitalizes ${words.join(', ')}`,
-      fix: 'Write Russian titles in sentence case.',
-    },
-  ];
-}
-
 function run({root, pages}: CheckContext): Fault[] {
   const navbar = messagesOf(root, NAVBAR);
   const isLanding = ({path: file}: Page) => file === 'index.mdx';
@@ -44,10 +27,9 @@ function run({root, pages}: CheckContext): Fault[] {
       .filter((page) => page.locale === 'en' && isLanding(page))
       .map((page) => [page.section, titleOf(page)]),
   );
-  const russian = pages.filter(({locale, partial}) => locale === 'ru' && !partial);
-  return [
-    ...russian.flatMap(faultsOfTitle),
-    ...russian.filter(isLanding).flatMap((page): Fault[] => {
+  return pages
+    .filter((page) => page.locale === 'ru' && isLanding(page))
+    .flatMap((page): Fault[] => {
       const title = titleOf(page);
       const label = `item.label.${englishTitles.get(page.section) ?? ''}`;
       const names: [file: string, key: string, text: string | undefined][] = [
@@ -65,14 +47,12 @@ function run({root, pages}: CheckContext): Fault[] {
           },
         ];
       });
-    }),
-  ];
+    });
 }
 
 const sectionNames: TextCheck = {
   name,
-  about:
-    'A section has one Russian name in navbar, search and its landing page, and Russian titles are in sentence case.',
+  about: 'A section has one Russian name in navbar, search and its landing page.',
   run,
 };
 

@@ -1,6 +1,6 @@
 import {excerpt} from '../lib/nodes.ts';
 import {NOT_PROSE} from '../lib/notProse.ts';
-import {proseOf, type ProseBlock} from '../lib/prose.ts';
+import {proseOf, type ProseBlock, type ProseKind} from '../lib/prose.ts';
 import type {Fault, Locale, TextCheck} from '../types.ts';
 
 const NAME = 'typography';
@@ -13,6 +13,8 @@ interface Rule {
    * quotes and hyphens, and titles come from the navigation.
    */
   everywhere?: boolean;
+  /** Kinds of text in which the rule holds; all of the above when left out. */
+  kinds?: readonly ProseKind[];
   find: RegExp;
   message: (found: string) => string;
   fix: (found: RegExpMatchArray) => string;
@@ -122,6 +124,20 @@ const RULES: Rule[] = [
     find: /[\p{L}»)]—|—[\p{L}«(]/gu,
     message: () => 'the dash has no space on one side',
     fix: () => 'Put a space on both sides of an em dash; ranges of numbers take an en dash: 5–15.',
+  },
+  {
+    locale: 'ru',
+    // Pages get it at build; see `src/config/remark/russianDash.ts`.
+    kinds: ['message'],
+    find: /(?<=\S) —(?=\s|$)/gu,
+    message: () => 'the dash has no non-breaking space before it',
+    fix: () => 'Write "⍽— " with a non-breaking space (U+00A0) for ⍽.',
+  },
+  {
+    locale: 'ru',
+    find: /(?<![\d.,:/\p{L}_-])\d{1,3}(?: \d{3})+(?![\d\p{L}]|[.:/]\d)/gu,
+    message: (found) => `"${found}" has no non-breaking space between thousands`,
+    fix: ([found]) => `Write "${found.replaceAll(' ', '⍽')}" with a non-breaking space (U+00A0) for ⍽.`,
   },
   {
     find: new RegExp(
@@ -252,6 +268,7 @@ function faultsOf(block: ProseBlock, locale: Locale): {index: number; message: s
   const faults = RULES.flatMap((rule) => {
     if (rule.locale !== undefined && rule.locale !== locale) return [];
     if (isLoose && rule.everywhere !== true) return [];
+    if (rule.kinds !== undefined && !rule.kinds.includes(block.kind)) return [];
     return [...text.matchAll(rule.find)].map((match) => ({
       index: match.index,
       message: rule.message(match[0]),
@@ -264,7 +281,7 @@ function faultsOf(block: ProseBlock, locale: Locale): {index: number; message: s
 export const check: TextCheck = {
   name: NAME,
   about:
-    'Russian: «» and „“, em dash with spaces, non-breaking space before units, «вы» in lower case; English: straight quotes and apostrophes; both: ranges with an en dash, sizes with ×, 95% without space, … and →, no double spaces, no mixed alphabets, no exclamation marks, no "please", "simply", "just", "easily"',
+    'Russian: «» and „“, em dash with spaces, non-breaking space before units and dashes of messages and between thousands, «вы» in lower case; English: straight quotes and apostrophes; both: ranges with an en dash, sizes with ×, 95% without space, … and →, no double spaces, no mixed alphabets, no exclamation marks, no "please", "simply", "just", "easily"',
   run(context) {
     return proseOf(context).flatMap(({file, locale, origin, blocks}): Fault[] => {
       // The guides show wrong signs and words as examples.

@@ -17,7 +17,7 @@ import {stripComments} from './stripComments.ts';
  * signs see sentences and never code, addresses or markup.
  */
 
-type ProseKind =
+export type ProseKind =
   /** Paragraph, heading, table cell, title of a box, text of a component. */
   | 'text'
   /** Front matter: the titles come from the navigation as they are. */

@@ -18,7 +18,7 @@ import {supportCalendar} from './supportCalendar.ts';
 const FEED_TEXTS = {
   'site.changelog.feedTitle': 'Appodeal SDK releases: {platform}',
   'site.changelog.dateOnly':
-    'Only the version and its date are known. That nothing is listed does not mean that nothing changed.',
+    "Only the version and release date are known. There may be changes that aren't listed.",
   'site.release.features': 'Features',
   'site.release.fixes': 'Fixed Issues',
   'site.release.adapters': 'Ships with',

@@ -1,7 +1,7 @@
 import {excerptOf} from './excerptOf.ts';
 import {LONGEST_QUERY, planQuery, planTerms, rank} from './rank.ts';
 import {SearchError, type SearchAnswer, type SearchClient, type SearchQuery} from './searchClient.ts';
-import {readIndexFile, type IndexFile, type SearchIndex} from './searchIndex.ts';
+import {readIndexFile, type IndexFile, type SearchIndex, type Shard} from './searchIndex.ts';
 import {textFile} from './textFile.ts';
 
 interface Options {
@@ -24,9 +24,9 @@ function isIndexFile(value: unknown): value is IndexFile {
     Record<keyof IndexFile, unknown>
   >;
   return (
-    format === 1 &&
+    format === 2 &&
     typeof terms === 'string' &&
-    typeof lengths === 'string' &&
+    Array.isArray(lengths) &&
     Array.isArray(common) &&
     Array.isArray(shards) &&
     Array.isArray(synonyms) &&
@@ -34,6 +34,10 @@ function isIndexFile(value: unknown): value is IndexFile {
     pages.every((page) => Array.isArray(page) && page.every((text) => typeof text === 'string'))
   );
 }
+
+const isShard = (value: unknown): value is Shard =>
+  Array.isArray(value) &&
+  value.every((list) => Array.isArray(list) && list.every((number) => typeof number === 'number'));
 
 /** Search in the index that the build made. It needs no server but the one of the pages, and none once all is loaded. */
 export function embeddedClient({
@@ -45,7 +49,7 @@ export function embeddedClient({
   const folder = `${baseUrl}search-index/`;
   let loading: Promise<SearchIndex> | undefined;
   let isRestAsked = false;
-  const shards = new Map<string, Promise<string>>();
+  const shards = new Map<string, Promise<Shard>>();
   const texts = new Map<string, Promise<Record<string, string>>>();
 
   const read = async (file: string): Promise<unknown> => {
@@ -83,10 +87,9 @@ export function embeddedClient({
       names.map(async (name) => {
         let content = shards.get(name);
         if (!content) {
-          content = read(`${name}.json`).then((text) => {
-            if (typeof text !== 'string')
-              throw new SearchError(`The part ${name} of the search index is broken.`);
-            return text;
+          content = read(`${name}.json`).then((lists) => {
+            if (!isShard(lists)) throw new SearchError(`The part ${name} of the search index is broken.`);
+            return lists;
           });
           shards.set(name, content);
         }

@@ -28,13 +28,13 @@ export interface SourcePage extends Omit<IndexedPage, 'sections'> {
  * terms by the browser; the sections whose text has a term are in further files, the shards, loaded when a query needs them.
  */
 export interface IndexFile {
-  format: 1;
+  format: 2;
   /** Path, title and section of each page, then heading and anchor of each of its sections. */
   pages: [path: string, title: string, section: string, ...sections: string[]][];
-  /** Sorted terms of the text; each begins with one digit that says how many letters it shares with the one before. */
+  /** Sorted terms of the text, with spaces between them. */
   terms: string;
-  /** Number of terms of each section, rounded to a power of two: one digit of base 36 each. */
-  lengths: string;
+  /** Binary logarithm of the number of terms of each section, rounded up. */
+  lengths: number[];
   /** Terms that most pages have; no list of sections is kept for them. */
   common: string[];
   /** Names of the shards, and the number of the first term of each. */
@@ -42,6 +42,12 @@ export interface IndexFile {
   /** Names of one thing in both languages: `["fill rate", "филрейт"]`. */
   synonyms: string[][];
 }
+
+/**
+ * File of a shard: for each of its terms the numbers of the sections that have it, ascending; each number is the distance
+ * from the one before.
+ */
+export type Shard = number[][];
 
 /** An index in memory. */
 export interface SearchIndex {
@@ -68,82 +74,10 @@ export interface SearchIndex {
   body: (term: string) => Uint16Array;
   /** Names of the shards that these terms need and that are not there; of all shards without terms. */
   missingShards: (terms?: Iterable<string>) => string[];
-  addShard: (name: string, content: string) => void;
+  addShard: (name: string, content: Shard) => void;
 }
 
-// Characters of one byte that need no escape in JSON; what comes after the first 60 of them begins a number of two or three.
-const DIGITS = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index))
-  .filter((character) => character !== '"' && character !== '\\' && character !== ';')
-  .join('');
-const ONE = 64;
-const TWO = DIGITS.length - ONE - 4;
-const VALUE = new Map([...DIGITS].map((digit, index) => [digit, index]));
-const MOST = ONE + TWO * DIGITS.length + 4 * DIGITS.length ** 2;
 const NONE = new Uint16Array();
-
-/** Writes numbers from 0 as text: small ones take one character, up to 2,000 two, up to 30,000 three. `;` never occurs. */
-export function encodeNumbers(numbers: readonly number[]): string {
-  const digit = (value: number) => DIGITS[value] ?? '';
-  return numbers
-    .map((number) => {
-      if (number < ONE) return digit(number);
-      const rest = number - ONE;
-      if (rest < TWO * DIGITS.length) {
-        return digit(ONE + Math.floor(rest / DIGITS.length)) + digit(rest % DIGITS.length);
-      }
-      const far = rest - TWO * DIGITS.length;
-      if (far >= 4 * DIGITS.length ** 2)
-        throw new Error(`${number} is too large for the index: at most ${MOST}.`);
-      return (
-        digit(ONE + TWO + Math.floor(far / DIGITS.length ** 2)) +
-        digit(Math.floor(far / DIGITS.length) % DIGITS.length) +
-        digit(far % DIGITS.length)
-      );
-    })
-    .join('');
-}
-
-/** Reads what `encodeNumbers` wrote. */
-export function decodeNumbers(text: string): number[] {
-  const result: number[] = [];
-  const at = (index: number) => VALUE.get(text[index] ?? ' ') ?? 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const first = at(index);
-    if (first < ONE) {
-      result.push(first);
-    } else if (first < ONE + TWO) {
-      result.push(ONE + (first - ONE) * DIGITS.length + at(index + 1));
-      index += 1;
-    } else {
-      const far = (first - ONE - TWO) * DIGITS.length ** 2 + at(index + 1) * DIGITS.length + at(index + 2);
-      result.push(ONE + TWO * DIGITS.length + far);
-      index += 2;
-    }
-  }
-  return result;
-}
-
-function encodeTerms(terms: readonly string[]): string {
-  let previous = '';
-  return terms
-    .map((term) => {
-      let shared = 0;
-      while (shared < 35 && shared < term.length && term[shared] === previous[shared]) shared += 1;
-      previous = term;
-      return shared.toString(36) + term.slice(shared);
-    })
-    .join(' ');
-}
-
-function decodeTerms(text: string): string[] {
-  let previous = '';
-  return text === ''
-    ? []
-    : text.split(' ').map((entry) => {
-        previous = previous.slice(0, parseInt(entry[0] ?? '0', 36)) + entry.slice(1);
-        return previous;
-      });
-}
 
 /** Terms of a text without words that say nothing. */
 function indexTerms(text: string): Set<string> {
@@ -154,15 +88,15 @@ function indexTerms(text: string): Set<string> {
   return result;
 }
 
-/** Bytes of a shard before compression. */
-const SHARD_SIZE = 9_000;
+/** Numbers in a shard: about 9 kB compressed. */
+const SHARD_SIZE = 4_500;
 /** A term of so many of all pages says nothing about any of them. */
 const COMMON = 0.6;
 
 export interface IndexFiles {
   index: IndexFile;
   /** Content of each shard by its name. */
-  shards: Map<string, string>;
+  shards: Map<string, Shard>;
 }
 
 /**
@@ -177,13 +111,13 @@ export function makeIndexFiles(
   hash: (text: string) => string,
 ): IndexFiles {
   const postings = new Map<string, {sections: number[]; pages: Set<SourcePage>}>();
-  const lengths: string[] = [];
+  const lengths: number[] = [];
   let section = 0;
   for (const page of pages) {
     const title = indexTerms(page.title);
     for (const {text, heading} of page.sections) {
       const terms = indexTerms(text);
-      lengths.push(Math.ceil(Math.log2(terms.size + 1)).toString(36));
+      lengths.push(Math.ceil(Math.log2(terms.size + 1)));
       const above = indexTerms(heading);
       for (const term of terms) {
         const entry = postings.get(term) ?? {sections: [], pages: new Set()};
@@ -201,17 +135,11 @@ export function makeIndexFiles(
   const terms = [...postings.keys()].sort();
   const isCommon = (term: string) =>
     pages.length > 20 && (postings.get(term)?.pages.size ?? 0) > COMMON * pages.length;
-  const parts: {firstTerm: number; lists: string[]; size: number}[] = [];
+  const parts: {firstTerm: number; lists: Shard; size: number}[] = [];
   terms.forEach((term, number) => {
     const entry = postings.get(term);
-    let previous = -1;
-    const list = encodeNumbers(
-      (isCommon(term) ? [] : (entry?.sections ?? [])).map((id) => {
-        const difference = id - previous - 1;
-        previous = id;
-        return difference;
-      }),
-    );
+    const sections = isCommon(term) ? [] : (entry?.sections ?? []);
+    const list = sections.map((id, index) => id - (sections[index - 1] ?? 0));
     let part = parts.at(-1);
     if (!part || part.size > SHARD_SIZE) {
       part = {firstTerm: number, lists: [], size: 0};
@@ -221,24 +149,23 @@ export function makeIndexFiles(
     part.size += list.length + 1;
   });
 
-  const shards = new Map<string, string>();
+  const shards = new Map<string, Shard>();
   const names = parts.map(({firstTerm, lists}, number): [string, number] => {
-    const content = lists.join(';');
-    const name = `${number}-${hash(content + terms.join(' '))}`;
-    shards.set(name, content);
+    const name = `${number}-${hash(JSON.stringify(lists) + terms.join(' '))}`;
+    shards.set(name, lists);
     return [name, firstTerm];
   });
   return {
     index: {
-      format: 1,
+      format: 2,
       pages: pages.map((page) => [
         page.path,
         page.title,
         page.section,
         ...page.sections.flatMap(({heading, anchor}) => [heading, anchor]),
       ]),
-      terms: encodeTerms(terms),
-      lengths: lengths.join(''),
+      terms: terms.join(' '),
+      lengths,
       common: terms.filter(isCommon),
       shards: names,
       synonyms,
@@ -262,7 +189,7 @@ function synonymKey(name: string): string {
     .join(' ');
 }
 
-/** Reads a file made by `makeIndexFiles`. Postings are decoded when a term is first asked for. */
+/** Reads a file made by `makeIndexFiles`. Lists of sections are read when a term is first looked up. */
 export function readIndexFile(file: IndexFile): SearchIndex {
   const titles = new Map<string, number[]>();
   const headings = new Map<string, number[]>();
@@ -281,9 +208,9 @@ export function readIndexFile(file: IndexFile): SearchIndex {
     return {path, title, section, sections};
   });
 
-  const terms = decodeTerms(file.terms);
+  const terms = file.terms === '' ? [] : file.terms.split(' ');
   const numberOf = new Map(terms.map((term, index) => [term, index]));
-  const shards = new Map<string, string[]>();
+  const shards = new Map<string, Shard>();
   const decoded = new Map<string, Uint16Array>();
 
   const shardOf = (number: number) => file.shards.findLast(([, firstTerm]) => firstTerm <= number);
@@ -293,12 +220,12 @@ export function readIndexFile(file: IndexFile): SearchIndex {
     const number = numberOf.get(term);
     if (ready || number === undefined) return ready ?? NONE;
     const [name, firstTerm] = shardOf(number) ?? ['', 0];
-    const encoded = shards.get(name)?.[number - firstTerm];
-    if (encoded === undefined) return NONE;
-    let previous = -1;
-    const result = Uint16Array.from(decodeNumbers(encoded), (difference) => {
-      previous += difference + 1;
-      return previous;
+    const distances = shards.get(name)?.[number - firstTerm];
+    if (distances === undefined) return NONE;
+    let section = 0;
+    const result = Uint16Array.from(distances, (distance) => {
+      section += distance;
+      return section;
     });
     decoded.set(term, result);
     return result;
@@ -317,7 +244,7 @@ export function readIndexFile(file: IndexFile): SearchIndex {
     pages,
     pageOf: Uint16Array.from(pageOf),
     firstSection: Uint16Array.from(firstSection),
-    lengths: Uint16Array.from(file.lengths, (digit) => 2 ** parseInt(digit, 36)),
+    lengths: Uint16Array.from(file.lengths, (logarithm) => 2 ** logarithm),
     titleSizes: Uint8Array.from(pages, ({title}) => Math.max(1, indexTerms(title).size)),
     vocabulary: [...new Set([...terms, ...titles.keys(), ...headings.keys()])].sort(),
     titles,
@@ -335,6 +262,6 @@ export function readIndexFile(file: IndexFile): SearchIndex {
       }
       return [...names].filter((name) => !shards.has(name));
     },
-    addShard: (name, content) => shards.set(name, content.split(';')),
+    addShard: (name, content) => shards.set(name, content),
   };
 }

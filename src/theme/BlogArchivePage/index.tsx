@@ -48,7 +48,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         description={translate({
           id: 'site.news.archive.description',
           message:
-            'All posts on releases of the Appodeal SDK and on changes that ask developers to act, by year.',
+            'All posts about Appodeal SDK releases and changes that require action from developers, by year.',
         })}
       />
       <Layout>

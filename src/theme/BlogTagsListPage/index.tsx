@@ -11,8 +11,7 @@ export default function BlogTagsListPageWrapper(props: Props): ReactNode {
       <PageMetadata
         description={translate({
           id: 'site.news.tags.description',
-          message:
-            'Topics of the news on the Appodeal SDK: releases, platforms, requirements and rules of the stores.',
+          message: 'Appodeal SDK news topics: releases, platforms, requirements, and store rules.',
         })}
       />
       <BlogTagsListPage {...props} />

@@ -27,7 +27,7 @@ export default function SearchPage(): ReactNode {
         title={title}
         description={translate({
           id: 'site.search.description',
-          message: 'Search the documentation of the Appodeal SDK for Android, iOS and Unity.',
+          message: 'Search the Appodeal SDK documentation for Android, iOS, and Unity.',
         })}
       />
       <Head>

@@ -42,7 +42,7 @@ function textOf(format: AdFormat): Text {
         size: translate({id: 'site.adFormat.rewarded.size', message: 'The whole screen'}),
         ends: translate({
           id: 'site.adFormat.rewarded.ends',
-          message: 'Watched to the end, it earns the reward',
+          message: 'When the user closes it; watching to the end earns the reward',
         }),
       };
     case 'mrec':
@@ -58,10 +58,10 @@ function textOf(format: AdFormat): Text {
       return {
         place: translate({
           id: 'site.adFormat.native.place',
-          message: "Among the items of the app's own content",
+          message: "Among the app's own content",
         }),
-        size: translate({id: 'site.adFormat.native.size', message: 'As the app lays it out'}),
-        ends: translate({id: 'site.adFormat.native.ends', message: 'When the app takes its view away'}),
+        size: translate({id: 'site.adFormat.native.size', message: "Set by the app's layout"}),
+        ends: translate({id: 'site.adFormat.native.ends', message: 'When the app removes its view'}),
       };
   }
 }

@@ -26,20 +26,20 @@ function stepsOf(format: AdFormat): Step[] {
   const steps: Step[] = [
     {
       name: translate({id: 'site.lifecycle.load', message: 'Load'}),
-      text: translate({id: 'site.lifecycle.load.text', message: 'The SDK asks the ad networks.'}),
+      text: translate({id: 'site.lifecycle.load.text', message: 'The SDK requests an ad from the networks.'}),
       instead: {
         name: translate({id: 'site.lifecycle.loadFailed', message: 'Failed to load'}),
-        text: translate({id: 'site.lifecycle.loadFailed.text', message: 'No network had an ad.'}),
+        text: translate({id: 'site.lifecycle.loadFailed.text', message: 'No network returned an ad.'}),
       },
     },
     {
       name: translate({id: 'site.lifecycle.loaded', message: 'Loaded'}),
-      text: translate({id: 'site.lifecycle.loaded.text', message: 'An ad waits in the cache.'}),
+      text: translate({id: 'site.lifecycle.loaded.text', message: 'An ad is ready in the cache.'}),
       instead: {
         name: translate({id: 'site.lifecycle.expired', message: 'Expired'}),
         text: translate({
           id: 'site.lifecycle.expired.text',
-          message: 'It waited too long and has become stale.',
+          message: "The ad waited too long and can't be shown anymore.",
         }),
       },
     },
@@ -51,7 +51,7 @@ function stepsOf(format: AdFormat): Step[] {
         name: translate({id: 'site.lifecycle.showFailed', message: 'Show failed'}),
         text: translate({
           id: 'site.lifecycle.showFailed.text',
-          message: 'It could not be put on the screen.',
+          message: "The ad couldn't be displayed.",
         }),
       },
     },
@@ -64,14 +64,17 @@ function stepsOf(format: AdFormat): Step[] {
   if (format === 'rewarded-video') {
     steps.push({
       name: translate({id: 'site.lifecycle.finished', message: 'Finished'}),
-      text: translate({id: 'site.lifecycle.finished.text', message: 'Watched to the end: give the reward.'}),
+      text: translate({
+        id: 'site.lifecycle.finished.text',
+        message: 'The user watched to the end. Grant the reward.',
+      }),
       optional: true,
     });
   }
   if (format === 'rewarded-video' || format === 'interstitial') {
     steps.push({
       name: translate({id: 'site.lifecycle.closed', message: 'Closed'}),
-      text: translate({id: 'site.lifecycle.closed.text', message: 'The app has the screen again.'}),
+      text: translate({id: 'site.lifecycle.closed.text', message: 'The app is visible again.'}),
     });
   }
   return steps;
@@ -115,7 +118,7 @@ export default function AdLifecycle({format}: {format: AdFormat}): ReactNode {
       ) : (
         <p className={clsx(diagram.soft, diagram.note)}>
           <Translate id="site.lifecycle.next">
-            With automatic caching the SDK loads the next ad by itself.
+            With automatic caching, the SDK loads the next ad on its own.
           </Translate>
         </p>
       )}

@@ -34,7 +34,9 @@ export default function ConsentFlow(): ReactNode {
                   <Translate id="site.consentFlow.form">The form is shown</Translate>
                 </strong>
                 <span className={diagram.soft}>
-                  <Translate id="site.consentFlow.form.text">The user answers and it closes.</Translate>
+                  <Translate id="site.consentFlow.form.text">
+                    The user responds, and the form closes.
+                  </Translate>
                 </span>
               </span>
             </li>
@@ -52,7 +54,7 @@ export default function ConsentFlow(): ReactNode {
         </li>
         <li className={clsx(styles.box, styles.end)}>
           <strong>
-            <Translate id="site.consentFlow.initialize">Start the SDK</Translate>
+            <Translate id="site.consentFlow.initialize">Initialize the SDK</Translate>
           </strong>
           <code translate="no">initialize</code>
         </li>

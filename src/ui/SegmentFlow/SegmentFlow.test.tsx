@@ -21,8 +21,8 @@ describe('SegmentFlow', () => {
     );
     expect(stops).toEqual([
       'A user starts the app',
-      'Segments, from the top',
-      'Rules of the placement',
+      'Segments, from top to bottom',
+      'Placement rules',
       'The ad is shown',
     ]);
   });
@@ -31,9 +31,9 @@ describe('SegmentFlow', () => {
     render(<SegmentFlow />);
     const segments = within(screen.getAllByRole('list')[1] as HTMLElement).getAllByRole('listitem');
     expect(segments.map((segment) => segment.lastElementChild?.textContent)).toEqual([
-      'does not match',
+      "doesn't match",
       'first match',
-      'not looked at',
+      'not evaluated',
     ]);
   });
 

@@ -15,20 +15,20 @@ export default function SegmentFlow(): ReactNode {
             <Translate id="site.segmentFlow.user">A user starts the app</Translate>
           </strong>
           <p className={diagram.soft}>
-            <Translate id="site.segmentFlow.user.text">From Germany, has bought nothing yet.</Translate>
+            <Translate id="site.segmentFlow.user.text">From Germany, no purchases yet.</Translate>
           </p>
         </li>
         <li>
           <strong>
-            <Translate id="site.segmentFlow.segments">Segments, from the top</Translate>
+            <Translate id="site.segmentFlow.segments">Segments, from top to bottom</Translate>
           </strong>
           <ol className={styles.segments}>
             <li>
               <span>
-                <Translate id="site.segmentFlow.payers">Has bought something</Translate>
+                <Translate id="site.segmentFlow.payers">Has made a purchase</Translate>
               </span>
               <span>
-                <Translate id="site.segmentFlow.noMatch">does not match</Translate>
+                <Translate id="site.segmentFlow.noMatch">doesn't match</Translate>
               </span>
             </li>
             <li className={styles.match}>
@@ -44,23 +44,23 @@ export default function SegmentFlow(): ReactNode {
                 <Translate id="site.segmentFlow.tablets">Device is a tablet</Translate>
               </span>
               <span>
-                <Translate id="site.segmentFlow.notReached">not looked at</Translate>
+                <Translate id="site.segmentFlow.notReached">not evaluated</Translate>
               </span>
             </li>
           </ol>
           <p className={diagram.soft}>
             <Translate id="site.segmentFlow.segments.text">
-              Its settings hold for this user. If nothing matches, the default segment does.
+              Its settings apply to this user. If no segment matches, the default segment applies.
             </Translate>
           </p>
         </li>
         <li>
           <strong>
-            <Translate id="site.segmentFlow.placement">Rules of the placement</Translate>
+            <Translate id="site.segmentFlow.placement">Placement rules</Translate>
           </strong>
           <p className={diagram.soft}>
             <Translate id="site.segmentFlow.placement.text">
-              Three impressions a day allowed, one so far: the ad may be shown.
+              Limit: 3 impressions a day. 1 so far, so the ad can be shown.
             </Translate>
           </p>
         </li>

@@ -58,7 +58,7 @@ describe('Table', () => {
   it('sits in a named group that can be focused where it does not fit', () => {
     render(table);
     widths(500, 300);
-    const group = screen.getByRole('group', {name: 'Table that scrolls sideways'});
+    const group = screen.getByRole('group', {name: 'Scrollable table'});
     expect(group.tabIndex).toBe(0);
     widths(300, 300);
     expect(screen.queryByRole('group')).toBeNull();

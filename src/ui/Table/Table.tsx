@@ -25,7 +25,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
   const group = {
     role: 'group',
     tabIndex: 0,
-    'aria-label': translate({id: 'site.table.scrolls', message: 'Table that scrolls sideways'}),
+    'aria-label': translate({id: 'site.table.scrolls', message: 'Scrollable table'}),
   };
   return (
     <div ref={region} className={styles.region} {...(scrolls && group)}>

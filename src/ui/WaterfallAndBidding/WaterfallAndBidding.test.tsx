@@ -32,7 +32,7 @@ describe('WaterfallAndBidding', () => {
       'no ad',
       'no ad',
       'shown',
-      'not asked',
+      'not requested',
     ]);
   });
 

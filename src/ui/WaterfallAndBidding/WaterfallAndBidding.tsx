@@ -47,7 +47,7 @@ function Row({
 export default function WaterfallAndBidding(): ReactNode {
   const noAd = translate({id: 'site.waterfall.noAd', message: 'no ad'});
   const taken = translate({id: 'site.waterfall.taken', message: 'shown'});
-  const notAsked = translate({id: 'site.waterfall.notAsked', message: 'not asked'});
+  const notAsked = translate({id: 'site.waterfall.notAsked', message: 'not requested'});
   const lower = translate({id: 'site.waterfall.lower', message: 'lower bid'});
   // The waterfall stops at the first network that has an ad.
   const stop = NETWORKS.findIndex(({now}) => now > 0);
@@ -63,7 +63,7 @@ export default function WaterfallAndBidding(): ReactNode {
           </p>
           <p className={diagram.soft}>
             <Translate id="site.waterfall.waterfall.text">
-              One after another, the best past price first.
+              One after another, starting with the highest past price.
             </Translate>
           </p>
           <ol className={styles.rows}>
@@ -93,7 +93,7 @@ export default function WaterfallAndBidding(): ReactNode {
           </p>
           <p className={diagram.soft}>
             <Translate id="site.waterfall.bidding.text">
-              All at once, each with its price for this impression.
+              All at once. Each network bids a price for this impression.
             </Translate>
           </p>
           <ol className={styles.rows}>
@@ -115,7 +115,7 @@ export default function WaterfallAndBidding(): ReactNode {
         </div>
       </div>
       <p className={clsx(diagram.soft, diagram.note)}>
-        <Translate id="site.waterfall.note">Example figures: USD per 1,000 impressions.</Translate>
+        <Translate id="site.waterfall.note">Example values in USD per 1,000 impressions.</Translate>
       </p>
     </figure>
   );

@@ -56,7 +56,7 @@ export default function GlossaryGroups({groups}: {groups: readonly GlossaryGroup
     <>
       <nav
         className={styles.letters}
-        aria-label={translate({id: 'site.glossary.letters', message: 'Letters of the glossary'})}>
+        aria-label={translate({id: 'site.glossary.letters', message: 'Glossary index'})}>
         {groups.map(({letter, id}) => (
           <a key={id} href={`#${id}`}>
             {letter}

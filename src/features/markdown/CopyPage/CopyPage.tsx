@@ -59,11 +59,11 @@ export default function CopyPage(): ReactNode {
     copied,
     refused: translate({
       id: 'site.copyPage.refused',
-      message: 'The browser does not allow copying. View the page as Markdown and copy it there.',
+      message: "The browser doesn't allow copying. View the page as Markdown and copy it from there.",
     }),
     failed: translate({
       id: 'site.copyPage.failed',
-      message: 'The page could not be loaded. Check the connection and try again.',
+      message: "The page couldn't be loaded. Check your connection and try again.",
     }),
   };
   return (

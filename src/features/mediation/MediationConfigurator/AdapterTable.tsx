@@ -68,7 +68,7 @@ function Row({
             {selection.has(id) ? (
               partName(data, id)
             ) : (
-              <s title={translate({id: 'site.mediation.engineLeftOut', message: 'Engine not chosen'})}>
+              <s title={translate({id: 'site.mediation.engineLeftOut', message: 'Engine not selected'})}>
                 {partName(data, id)}
               </s>
             )}

@@ -171,16 +171,16 @@ describe('MediationConfigurator', () => {
     fireEvent.click(screen.getByRole('button', {name: 'Mediation Engines: none'}));
     expect(box('Appodeal – always').checked).toBe(true);
     expect(screen.getByText(/Appodeal has no network in this build/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', {name: 'Choose everything'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Select everything'}));
     expect(box('AdMob').checked && box('Bidon').checked).toBe(true);
     expect(screen.getByRole('status').textContent).toMatch(/^Everything is chosen\./);
   });
 
   it('offers single artifacts where excludes would be longer', () => {
     show('android', '/page?with=admob.iab');
-    fireEvent.click(screen.getByRole('button', {name: 'Use single artifacts'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Use individual artifacts'}));
     expect(file('app/build.gradle')).toContain("implementation 'com.appodeal.ads.sdk:core:3.10.0'");
-    expect(screen.queryByRole('button', {name: 'Use single artifacts'})).toBeNull();
+    expect(screen.queryByRole('button', {name: 'Use individual artifacts'})).toBeNull();
   });
 
   it('says to which release the numbers of other makers belong, once there is a newer one', () => {

@@ -39,12 +39,12 @@ interface FormPickerProps {
 function FormPicker({form, onChange}: FormPickerProps): ReactNode {
   const forms: {value: BuildForm; label: string}[] = [
     {value: 'bundle', label: translate({id: 'site.mediation.bundle', message: 'Bundle with excludes'})},
-    {value: 'single', label: translate({id: 'site.mediation.single', message: 'Single artifacts'})},
+    {value: 'single', label: translate({id: 'site.mediation.single', message: 'Individual artifacts'})},
   ];
   return (
     <fieldset className={styles.picker}>
       <legend>
-        <Translate id="site.mediation.form">Put together from</Translate>
+        <Translate id="site.mediation.form">Build from</Translate>
       </legend>
       <div className={styles.parts}>
         {forms.map(({value, label}) => (
@@ -88,7 +88,7 @@ function useAnnouncement(change: string, adapters: number, conflicts: number): s
           translate(
             {
               id: 'site.mediation.status.conflicts',
-              message: '{count} thing to mend.|{count} things to mend.',
+              message: '{count} issue to fix.|{count} issues to fix.',
             },
             {count: conflicts},
           ),
@@ -127,8 +127,8 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
       );
       setChange(
         isWanted
-          ? translate({id: 'site.mediation.status.added', message: 'In: {names}.'}, {names})
-          : translate({id: 'site.mediation.status.leftOut', message: 'Out: {names}.'}, {names}),
+          ? translate({id: 'site.mediation.status.added', message: 'Added: {names}.'}, {names})
+          : translate({id: 'site.mediation.status.leftOut', message: 'Removed: {names}.'}, {names}),
       );
     },
     [data, setChoice],
@@ -159,7 +159,7 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
       setChoice((current) => ({...current, form: next}));
       setChange(
         next === 'single'
-          ? translate({id: 'site.mediation.single', message: 'Single artifacts'})
+          ? translate({id: 'site.mediation.single', message: 'Individual artifacts'})
           : translate({id: 'site.mediation.bundle', message: 'Bundle with excludes'}),
       );
     },
@@ -177,8 +177,8 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
       <noscript>
         <p className={styles.noscript}>
           <Translate id="site.mediation.noscript">
-            The choice needs JavaScript. Without it you see the complete build; delete the lines that you do
-            not want.
+            Selecting components requires JavaScript. Without it, you see the complete build. Delete the lines
+            that you don't need.
           </Translate>
         </p>
       </noscript>
@@ -197,9 +197,9 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
         <TextButton
           onClick={() => {
             setChoice(defaultChoice(data));
-            setChange(translate({id: 'site.mediation.status.reset', message: 'Everything is chosen.'}));
+            setChange(translate({id: 'site.mediation.status.reset', message: 'Everything is selected.'}));
           }}>
-          <Translate id="site.mediation.reset">Choose everything</Translate>
+          <Translate id="site.mediation.reset">Select everything</Translate>
         </TextButton>
       </p>
       <p role="status" className={clsx(styles.status, 'for-screen-readers')}>

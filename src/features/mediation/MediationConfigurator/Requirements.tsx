@@ -62,7 +62,7 @@ function Asks({
             link: (
               <Link to={`/${platform}/services/firebase`}>
                 <Translate id="site.mediation.asks.firebaseFile.link">
-                  configuration file of your Firebase project
+                  your Firebase project's configuration file
                 </Translate>
               </Link>
             ),
@@ -78,7 +78,7 @@ function Asks({
             names,
             link: (
               <Link to={`/${platform}/services/meta`}>
-                <Translate id="site.mediation.asks.metaToken.link">app ID and client token of Meta</Translate>
+                <Translate id="site.mediation.asks.metaToken.link">Meta app ID and client token</Translate>
               </Link>
             ),
           }}>
@@ -93,7 +93,7 @@ function Asks({
             names,
             link: (
               <Link to={BILLING_PAGE}>
-                <Translate id="site.mediation.asks.billing.link">Play Console then warns</Translate>
+                <Translate id="site.mediation.asks.billing.link">Play Console then shows a warning</Translate>
               </Link>
             ),
           }}>
@@ -114,21 +114,21 @@ function Minimum({
   return (
     <>
       {translate(
-        {id: 'site.mediation.minimum', message: 'iOS {version} is declared by pods of: {names}.'},
+        {id: 'site.mediation.minimum', message: 'These pods require iOS {version}: {names}.'},
         values,
       )}{' '}
       {data.platform === 'unity'
         ? translate(
             {
               id: 'site.mediation.minimum.unity',
-              message: 'Set the iOS version of the project to {target}: the core of the SDK is built for it.',
+              message: "Set the project's iOS version to {target}, the deployment target of the SDK core.",
             },
             values,
           )
         : translate(
             {
               id: 'site.mediation.minimum.ios',
-              message: 'The Podfile says {target}, because the core of the SDK is built for it.',
+              message: 'The Podfile uses {target}, the deployment target of the SDK core.',
             },
             values,
           )}
@@ -155,7 +155,7 @@ function Text({
             {
               id: 'site.mediation.noAdapter',
               message:
-                '{name} is not in the build: its adapters belong to engines that are not chosen: {engines}.',
+                "{name} isn't in the build. Its adapters belong to engines that aren't selected: {engines}.",
             },
             values,
           )}
@@ -176,7 +176,7 @@ function Text({
         {
           id: 'site.mediation.engineAlone',
           message:
-            '{name} has no network in this build, so it has nobody to ask for ads. Choose networks that it can use, or leave the engine out.',
+            "{name} has no networks in this build, so it can't request any ads. Select networks that it supports, or leave the engine out.",
         },
         {name: partName(data, requirement.part)},
       );
@@ -187,7 +187,7 @@ function Text({
             {
               id: 'site.mediation.noRenderer',
               message:
-                "{name} is left out. Its module shows MRAID and VAST ads; together with the core it is the least that Appodeal's own plugins use.",
+                "{name} is left out. Its module renders MRAID and VAST ads. Appodeal's own plugins always include it with the core.",
             },
             {name: partName(data, requirement.part)},
           )}
@@ -209,7 +209,7 @@ function Text({
             {
               id: 'site.mediation.googleStays',
               message:
-                "AdMob is left out, but {names} brings Google's SDK all the same, and the app crashes at launch without an AdMob App ID.",
+                "AdMob is left out, but the build still includes Google's SDK because of {names}. Without an AdMob App ID, the app crashes at launch.",
             },
             {names: partNames(data, requirement.parts)},
           )}
@@ -233,10 +233,10 @@ function Text({
         <>
           {translate({
             id: 'site.mediation.singleIsShorter',
-            message: 'More adapters are left out than stay in. Single artifacts make a shorter list.',
+            message: 'More adapters are left out than stay in. Individual artifacts make a shorter list.',
           })}
           <TextButton onClick={onSingle}>
-            {translate({id: 'site.mediation.toSingle', message: 'Use single artifacts'})}
+            {translate({id: 'site.mediation.toSingle', message: 'Use individual artifacts'})}
           </TextButton>
         </>
       );
@@ -273,7 +273,7 @@ function Requirements({data, requirements, otherRelease, ...actions}: Props): Re
       {conflicts.length > 0 && (
         <div className={styles.conflicts}>
           <strong>
-            <Translate id="site.mediation.conflicts">This choice does not work as it is</Translate>
+            <Translate id="site.mediation.conflicts">This selection doesn't work as is</Translate>
           </strong>
           <ul>{conflicts}</ul>
         </div>
@@ -281,7 +281,7 @@ function Requirements({data, requirements, otherRelease, ...actions}: Props): Re
       {(notes.length > 0 || otherRelease !== undefined) && (
         <div className={styles.notes}>
           <strong>
-            <Translate id="site.mediation.notes">What this choice asks for</Translate>
+            <Translate id="site.mediation.notes">What this selection requires</Translate>
           </strong>
           <ul>
             {otherRelease !== undefined && (
@@ -290,7 +290,7 @@ function Requirements({data, requirements, otherRelease, ...actions}: Props): Re
                   {
                     id: 'site.mediation.otherRelease',
                     message:
-                      'Adapters with version numbers of their own are listed as of release {release}. Compare them with the release notes.',
+                      'Adapters with their own version numbers are listed as of release {release}. Compare them with the release notes.',
                   },
                   {release: otherRelease},
                 )}

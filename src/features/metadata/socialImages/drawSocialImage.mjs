@@ -7,8 +7,6 @@ import {threadId} from 'node:worker_threads';
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
 
-import {indexedPng} from './indexedPng.mjs';
-
 /**
  * @typedef {object} SocialImage What stands in the picture of a page.
  * @property {string} title
@@ -38,26 +36,6 @@ const INK = '#16191d';
 const INK_SOFT = '#474e55';
 const RULE = '#dadcd3';
 const MARK = '#d9f24a';
-
-/**
- * Steps from one color to another, both included.
- * @param {string} from
- * @param {string} to
- * @param {number} steps
- * @returns {import('./indexedPng.mjs').Color[]}
- */
-function ramp(from, to, steps) {
-  const channel = (/** @type {string} */ color, /** @type {number} */ at) =>
-    parseInt(color.slice(at, at + 2), 16);
-  return Array.from({length: steps}, (_, step) => {
-    const mix = (/** @type {number} */ at) =>
-      Math.round(channel(from, at) + ((channel(to, at) - channel(from, at)) * step) / (steps - 1));
-    return /** @type {const} */ ([mix(1), mix(3), mix(5)]);
-  });
-}
-
-/** What letters and the marker are smoothed with. */
-const PALETTE = [...ramp(PAPER, INK, 9), ...ramp(MARK, INK, 7).slice(0, -1), ...ramp(RULE, RULE, 2).slice(1)];
 
 const font = (/** @type {string} */ name) => readFile(new URL(`fonts/${name}.woff`, import.meta.url));
 
@@ -182,8 +160,7 @@ export async function drawSocialImage(image) {
   for (const size of whole.length > 0 ? whole : TITLE_SIZES.slice(-1)) {
     const {svg, fits} = await layOut(image, size);
     if (fits) {
-      const {pixels} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
-      return {png: indexedPng(pixels, WIDTH, HEIGHT, PALETTE), size};
+      return {png: new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng(), size};
     }
   }
   throw new Error(`the title "${image.title}" is too long for its picture: shorten it.`);

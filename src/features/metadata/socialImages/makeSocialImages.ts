@@ -21,12 +21,7 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 const FOLDER = path.join(process.cwd(), 'src', 'features', 'metadata', 'socialImages');
-const SOURCES = [
-  'drawSocialImage.mjs',
-  'indexedPng.mjs',
-  'fonts/commissioner-title.woff',
-  'fonts/commissioner-text.woff',
-];
+const SOURCES = ['drawSocialImage.mjs', 'fonts/commissioner-title.woff', 'fonts/commissioner-text.woff'];
 
 /** What all pictures depend on: the program, its fonts and its libraries. */
 function programHash(): string {

@@ -1,12 +1,10 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {inflateSync} from 'node:zlib';
 
 import {afterEach, describe, expect, it} from 'vitest';
 
 import {drawSocialImage} from './drawSocialImage.mjs';
-import {indexedPng} from './indexedPng.mjs';
 import {makeSocialImages, type SocialImage} from './makeSocialImages.ts';
 
 const image = (title: string, section = 'Android SDK'): SocialImage => ({
@@ -14,33 +12,6 @@ const image = (title: string, section = 'Android SDK'): SocialImage => ({
   section,
   siteName: 'Справочный центр Appodeal',
   language: 'Русский',
-});
-
-/** Colors of a PNG that `indexedPng` made, by their number in the palette. */
-function colorsOf(png: Buffer): number[] {
-  const start = png.indexOf('IDAT');
-  const rows = inflateSync(png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4)));
-  const width = png.readUInt32BE(16);
-  const length = width / 2 + 1;
-  return Array.from({length: png.readUInt32BE(20)}, (_, row) =>
-    [...rows.subarray(row * length + 1, (row + 1) * length)].flatMap((byte) => [byte >> 4, byte & 15]),
-  ).flat();
-}
-
-describe('PNG with a palette', () => {
-  it('gives each pixel the nearest color', () => {
-    const pixels = new Uint8Array([
-      ...[255, 255, 255, 255, 250, 251, 250, 255, 0, 0, 0, 255, 5, 5, 5, 255],
-      ...[216, 240, 70, 255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255, 255],
-    ]);
-    const png = indexedPng(pixels, 4, 2, [
-      [255, 255, 255],
-      [0, 0, 0],
-      [217, 242, 74],
-    ]);
-    expect(png.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
-    expect(colorsOf(png)).toEqual([0, 0, 1, 1, 2, 1, 1, 0]);
-  });
 });
 
 describe('pictures for social networks', {timeout: 60_000}, () => {
@@ -52,7 +23,7 @@ describe('pictures for social networks', {timeout: 60_000}, () => {
     expect(short.size).toBeGreaterThan(long.size);
     for (const {png} of [short, long]) {
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-      expect(png.length).toBeLessThan(40_000);
+      expect(png.length).toBeLessThan(80_000);
     }
   });
 
@@ -66,7 +37,7 @@ describe('pictures for social networks', {timeout: 60_000}, () => {
 
   it('show Russian letters and not the sign of a missing one', async () => {
     const [first, second, missing] = await Promise.all(
-      ['Ж', 'Щ', '字'].map(async (letter) => colorsOf((await drawSocialImage(image(letter))).png).join('')),
+      ['Ж', 'Щ', '字'].map(async (letter) => (await drawSocialImage(image(letter))).png.toString('base64')),
     );
     expect(new Set([first, second, missing]).size).toBe(3);
   });

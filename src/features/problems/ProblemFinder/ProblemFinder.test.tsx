@@ -91,7 +91,7 @@ describe('ProblemFinder', () => {
     render(finder('/faq?other=1'));
     fireEvent.click(screen.getByRole('radio', {name: 'iOS'}));
     expect(links()).toEqual(['/pods', '/silent']);
-    fireEvent.click(screen.getByRole('radio', {name: 'While building'}));
+    fireEvent.click(screen.getByRole('radio', {name: 'At build time'}));
     expect(links()).toEqual(['/pods']);
     expect(status()).toBe('Pages: 1');
     act(() => {
@@ -104,7 +104,7 @@ describe('ProblemFinder', () => {
     render(finder('/faq?platform=unity&error=missing+APPLICATION+id'));
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('missing APPLICATION id');
     expect(screen.getByRole('radio', {name: 'Unity', checked: true})).toBeDefined();
-    expect(status()).toBe('No page names this message.');
+    expect(status()).toBe('No page mentions this message.');
     fireEvent.click(screen.getByRole('radio', {name: 'All'}));
     expect(links()).toEqual(['/admob']);
     expect(status()).toBe('Pages that name your message: 1');
@@ -122,7 +122,7 @@ describe('ProblemFinder', () => {
     render(finder());
     paste(`conflicting ${'x '.repeat(20_000)}`);
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toHaveLength(10_000);
-    expect(status()).toBe('No page names this message. The closest ones:');
+    expect(status()).toBe('No page mentions this message. Closest matches:');
     expect(links()).toEqual(['/pods']);
     act(() => {
       vi.advanceTimersByTime(300);

@@ -26,11 +26,11 @@ const IN_ADDRESS: AddressFormat<ProblemFilter> = {
 function phaseName(phase: Phase): string {
   switch (phase) {
     case 'build':
-      return translate({id: 'site.problems.build', message: 'While building'});
+      return translate({id: 'site.problems.build', message: 'At build time'});
     case 'run':
-      return translate({id: 'site.problems.run', message: 'While running'});
+      return translate({id: 'site.problems.run', message: 'At run time'});
     case 'review':
-      return translate({id: 'site.problems.review', message: 'In store review'});
+      return translate({id: 'site.problems.review', message: 'During store review'});
   }
 }
 
@@ -157,13 +157,16 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
     }
     if (found.length > 0) {
       return translate(
-        {id: 'site.problems.found', message: 'Pages that name your message: {count}'},
+        {id: 'site.problems.found', message: 'Pages that mention your message: {count}'},
         {count: String(found.length)},
       );
     }
     return similar.length > 0
-      ? translate({id: 'site.problems.onlySimilar', message: 'No page names this message. The closest ones:'})
-      : translate({id: 'site.problems.none', message: 'No page names this message.'});
+      ? translate({
+          id: 'site.problems.onlySimilar',
+          message: 'No page mentions this message. Closest matches:',
+        })
+      : translate({id: 'site.problems.none', message: 'No page mentions this message.'});
   })();
 
   return (
@@ -177,7 +180,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
         }}>
         <fieldset className={styles.controls}>
           <legend className="for-screen-readers">
-            {translate({id: 'site.problems.filter', message: 'Filter of the list'})}
+            {translate({id: 'site.problems.filter', message: 'Filter the list'})}
           </legend>
           <label htmlFor={textId} className={styles.label}>
             {translate({id: 'site.problems.text', message: 'Error message or log'})}
@@ -197,7 +200,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
             {translate({
               id: 'site.problems.hint',
               message:
-                'Paste it whole. It stays in your browser: only a short message is put into the address.',
+                'Paste the whole text. It stays in your browser; only a short message is added to the URL.',
             })}
           </p>
           <div className={styles.choices}>

@@ -86,7 +86,7 @@ export default function ChangelogFilter({filter, onChange, counts, platform}: Pr
   return (
     <form
       className={styles.filter}
-      aria-label={translate({id: 'site.changelog.filter', message: 'Filter of the changelog'})}
+      aria-label={translate({id: 'site.changelog.filter', message: 'Filter the changelog'})}
       onSubmit={(event) => {
         event.preventDefault();
       }}>
@@ -139,7 +139,7 @@ export default function ChangelogFilter({filter, onChange, counts, platform}: Pr
       </div>
       <fieldset className={styles.kinds}>
         <legend className="for-screen-readers">
-          {translate({id: 'site.changelog.kinds', message: 'Kinds of lines'})}
+          {translate({id: 'site.changelog.kinds', message: 'Types of changes'})}
         </legend>
         {RELEASE_LISTS.map((kind) => (
           <label key={kind}>

@@ -42,7 +42,7 @@ function labelsOf(platform: Platform, {from, to}: {from: string; to: string}): C
       {id: 'site.comparison.title', message: 'Appodeal {platform}: from {from} to {to}'},
       {platform: PLATFORM_NAMES[platform], from, to},
     ),
-    minimums: translate({id: 'site.comparison.minimums', message: 'Minimums raised'}),
+    minimums: translate({id: 'site.comparison.minimums', message: 'Raised minimum requirements'}),
     steps: translate({id: 'site.comparison.steps', message: 'Upgrade steps'}),
     deprecations: translate({id: 'site.release.deprecations', message: 'Deprecations'}),
     features: translate({id: 'site.release.features', message: 'Features'}),
@@ -56,13 +56,13 @@ function labelsOf(platform: Platform, {from, to}: {from: string; to: string}): C
         {
           id: 'site.comparison.gap',
           message:
-            'No steps are known for the way from {from} to {to}: the upgrade guide has no section on it yet.',
+            "No upgrade steps from {from} to {to} are known. The upgrade guide doesn't cover this update yet.",
         },
         {from: line, to: next},
       ),
     nothing: translate({
       id: 'site.comparison.nothing',
-      message: 'No entry between the two says what changed.',
+      message: 'The entries between these versions list no changes.',
     }),
   };
 }
@@ -132,7 +132,7 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
         <p className={styles.note}>
           {translate({
             id: 'site.comparison.inEnglish',
-            message: 'Some of these notes are in English: they are not translated yet.',
+            message: "Some of these notes haven't been translated yet.",
           })}
         </p>
       )}
@@ -169,7 +169,7 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
           {translate({
             id: 'site.comparison.derived',
             message:
-              'Adapters are compared between the newest entries that list them, at or before each of the two versions.',
+              'Adapter versions come from the latest entry, at or before each of the two versions, that lists them.',
           })}
         </p>
       )}
@@ -251,7 +251,7 @@ export default function Comparison({platform, pair, onChange}: Props): ReactNode
           choose(target.value);
         }}>
         {value === null && (
-          <option value="">{translate({id: 'site.comparison.choose', message: 'Choose a version'})}</option>
+          <option value="">{translate({id: 'site.comparison.choose', message: 'Select a version'})}</option>
         )}
         {data?.data.entries.map(({name}) => (
           <option key={name} value={name} translate="no">
@@ -277,7 +277,7 @@ export default function Comparison({platform, pair, onChange}: Props): ReactNode
       </div>
       {loaded === 'failed' && <LoadFailed />}
       {data && from !== null && from === to && (
-        <p>{translate({id: 'site.comparison.same', message: 'Choose two different versions.'})}</p>
+        <p>{translate({id: 'site.comparison.same', message: 'Select two different versions.'})}</p>
       )}
       {comparison && labels && (
         <>

@@ -7,12 +7,12 @@ import TextButton from '../../../ui/TextButton/TextButton.tsx';
 export default function LoadFailed(): ReactNode {
   return (
     <p role="alert">
-      {translate({id: 'site.changelog.failed', message: 'This part of the page could not be loaded.'})}{' '}
+      {translate({id: 'site.changelog.failed', message: "This part of the page couldn't be loaded."})}{' '}
       <TextButton
         onClick={() => {
           window.location.reload();
         }}>
-        {translate({id: 'site.changelog.reload', message: 'Load the page anew'})}
+        {translate({id: 'site.changelog.reload', message: 'Reload the page'})}
       </TextButton>
     </p>
   );

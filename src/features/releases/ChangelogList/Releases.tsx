@@ -171,13 +171,12 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
           {entry.date === null
             ? translate({
                 id: 'site.changelog.versionOnly',
-                message:
-                  'Only the version is known. That nothing is listed does not mean that nothing changed.',
+                message: "Only the version is known. There may be changes that aren't listed.",
               })
             : translate({
                 id: 'site.changelog.dateOnly',
                 message:
-                  'Only the version and its date are known. That nothing is listed does not mean that nothing changed.',
+                  "Only the version and release date are known. There may be changes that aren't listed.",
               })}
         </p>
       )}

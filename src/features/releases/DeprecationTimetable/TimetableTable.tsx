@@ -43,7 +43,7 @@ export default function TimetableTable({lines, today}: Props): ReactNode {
             <Translate id="site.timetable.newest">Newest release</Translate>
           </th>
           <th scope="col">
-            <Translate id="site.timetable.date">Its date</Translate>
+            <Translate id="site.timetable.date">Release date</Translate>
           </th>
           <th scope="col">
             <Translate id="site.timetable.ends">End of support</Translate>
@@ -61,7 +61,7 @@ export default function TimetableTable({lines, today}: Props): ReactNode {
             <td>{formatDate(line.last)}</td>
             <td>
               {line.ends === null ? (
-                <Translate id="site.timetable.noEnd">no end set</Translate>
+                <Translate id="site.timetable.noEnd">no end date set</Translate>
               ) : (
                 <time dateTime={line.ends}>{formatDate(line.ends)}</time>
               )}

@@ -38,14 +38,14 @@ function explanation(answer: SupportAnswer, platform: string): ReactNode {
     case 'none':
       return translate({
         id: 'site.support.none',
-        message: 'This is not a version. Write the numbers, for example 3.4.2 or 3.4.0-beta.2.',
+        message: "That isn't a version. Enter a number such as 3.4.2 or 3.4.0-beta.2.",
       });
     case 'newer':
       return translate(
         {
           id: 'site.support.newer',
           message:
-            '{version} is newer than every release on this site. The newest stable one of {platform} is {newest}.',
+            '{version} is later than every release on this site. The latest stable release for {platform} is {newest}.',
         },
         {version: answer.version, newest: answer.newest, platform},
       );
@@ -54,7 +54,7 @@ function explanation(answer: SupportAnswer, platform: string): ReactNode {
         {
           id: 'site.support.unknown',
           message:
-            'The changelog of {platform} has no release {version}. Check the number; the answer is that of its line.',
+            'The {platform} changelog has no release {version}. Check the number. The answer is for its version line.',
         },
         {version: answer.version, platform},
       );
@@ -64,18 +64,21 @@ function explanation(answer: SupportAnswer, platform: string): ReactNode {
           {
             id: 'site.support.preRelease',
             message:
-              '{version} is a pre-release. Move to a stable one before you publish; the newest is {newest}.',
+              '{version} is a pre-release. Before you publish, move to a stable release. The latest is {newest}.',
           },
           {version: answer.version, newest: answer.newest},
         );
       }
       return answer.isOutdated
         ? translate(
-            {id: 'site.support.outdated', message: '{version} is not the newest release; that is {newest}.'},
+            {
+              id: 'site.support.outdated',
+              message: "{version} isn't the latest release. The latest is {newest}.",
+            },
             {version: answer.version, newest: answer.newest},
           )
         : translate(
-            {id: 'site.support.newest', message: '{version} is the newest release.'},
+            {id: 'site.support.newest', message: '{version} is the latest release.'},
             {version: answer.version},
           );
   }
@@ -117,7 +120,7 @@ export default function SupportCheck({platform, timetable, today}: Props): React
       <p role="status" className={styles.answer} data-state={state ?? undefined}>
         {answer === null ? (
           <Translate id="site.support.hint">
-            Type a version, or paste the line of the build file that names it.
+            Enter a version, or paste the line from your build file that contains it.
           </Translate>
         ) : (
           <>

@@ -132,7 +132,7 @@ export default function SearchResults(): ReactNode {
       <noscript>
         <p>
           <Translate id="site.search.noscript">
-            Search needs JavaScript. Without it, find the page in its section:
+            Search requires JavaScript. Without it, browse the sections:
           </Translate>
         </p>
         <ul>
@@ -188,7 +188,7 @@ export default function SearchResults(): ReactNode {
       </p>
       {limitQuery(typed, client.longest).length < typed.length && (
         <p className={styles.message}>
-          <Translate id="site.search.cut">Only the beginning of this text is searched for.</Translate>
+          <Translate id="site.search.cut">Only the beginning of this text is used for the search.</Translate>
         </p>
       )}
       {hasFailed && (

@@ -20,7 +20,7 @@ export default function SearchUnavailable({onClose}: Props): ReactNode {
       onClose={onClose}>
       <p>
         <Translate id="site.search.offline">
-          Search needs a network connection. Check yours and try again.
+          Search requires a network connection. Check your connection and try again.
         </Translate>
       </p>
       <button type="button" className="button button--secondary" onClick={onClose}>

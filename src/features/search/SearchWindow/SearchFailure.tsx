@@ -10,7 +10,7 @@ export default function SearchFailure(): ReactNode {
       <p>
         <strong>
           {isDevelopment
-            ? translate({id: 'site.search.noIndex', message: 'There is no search index yet'})
+            ? translate({id: 'site.search.noIndex', message: "The search index isn't available yet"})
             : translate({
                 id: 'theme.SearchModal.errorScreen.titleText',
                 message: 'Unable to fetch results',
@@ -21,8 +21,7 @@ export default function SearchFailure(): ReactNode {
         {isDevelopment
           ? translate({
               id: 'site.search.noIndexHelp',
-              message:
-                'The build makes it: run "npm run build" once, then start the development server again.',
+              message: 'The build creates it. Run "npm run build" once, then restart the development server.',
             })
           : translate({
               id: 'theme.SearchModal.errorScreen.helpText',

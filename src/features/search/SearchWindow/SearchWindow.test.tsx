@@ -270,7 +270,7 @@ describe('SearchWindow', () => {
 
   it('says when only the beginning is searched for', () => {
     show();
-    const notice = 'Only the beginning of this text is searched for.';
+    const notice = 'Only the beginning of this text is used for the search.';
     type('q'.repeat(100));
     expect(screen.queryByText(notice)).toBeNull();
     type('q'.repeat(101));

@@ -32,13 +32,13 @@ export default function TranslationNotice({translation}: Props): ReactNode {
       {translation.state === 'behind' ? (
         <p>
           <Translate id="site.translation.behind" values={{date: formatDate(translation.date), english}}>
-            {'This translation is behind: the English page changed on {date}. {english}'}
+            {'This translation is out of date. The English page changed on {date}. {english}'}
           </Translate>
         </p>
       ) : (
         <p>
           <Translate id="site.translation.missing" values={{english}}>
-            {'This page is not translated yet, so its text is in English. {english}'}
+            {"This page hasn't been translated yet, so its text is in English. {english}"}
           </Translate>
         </p>
       )}
