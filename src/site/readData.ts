@@ -164,22 +164,30 @@ export function parseData<Schema extends z.ZodType>(
 }
 
 /**
- * Reads a JSON file without checking what it contains.
+ * Reads a file of data.
  * @param file path from `root`, which messages show.
- * @throws DataError when there is no such file, or it isn't JSON.
+ * @throws DataError when there is no such file.
  */
-export function readJson(root: string, file: string): unknown {
-  let text: string;
+export function readText(root: string, file: string): string {
   try {
-    text = readFileSync(path.join(root, file), 'utf8');
+    return readFileSync(path.join(root, file), 'utf8');
   } catch {
     throw new DataError([{file, message: 'missing; restore the file'}]);
   }
+}
+
+/** Parses JSON without checking what it contains. @throws DataError when the text isn't JSON. */
+export function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new DataError([{file, message: `cannot be read as JSON: ${(error as Error).message}`}]);
   }
+}
+
+/** Reads a JSON file without checking what it contains. @throws DataError as `readText` and `parseJson` do. */
+export function readJson(root: string, file: string): unknown {
+  return parseJson(file, readText(root, file));
 }
 
 /**

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 
 import * as z from 'zod';
 
-import {latestReleases, loadReleases} from '../releases/loadReleases.ts';
+import type {LatestRelease} from '../releases/loadReleases.ts';
 
 import {parseData} from '../../site/readData.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
@@ -48,9 +48,8 @@ function lastCommit(root: string): {hash: string; date: string} | null {
 }
 
 /** What the build of a repository is to say of itself. The same commit gives the same: no clock is asked. */
-export function readSiteVersion(root: string): SiteVersion {
+export function siteVersion(root: string, latest: Record<Platform, LatestRelease>): SiteVersion {
   const commit = lastCommit(root);
-  const latest = latestReleases(loadReleases(root));
   return {
     commit: commit?.hash ?? null,
     committed: commit?.date ?? null,

@@ -99,6 +99,21 @@ describe('release data', () => {
     expect(() => loadReleases(root)).toThrow('changelogs/android.json: cannot be read as JSON');
   });
 
+  it('is checked once, and again when a file has changed', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
+    mkdirSync(path.join(root, 'changelogs'));
+    const write = (platform: string, name: string) =>
+      writeFileSync(path.join(root, `changelogs/${platform}.json`), JSON.stringify([{name}]));
+    for (const platform of ['android', 'ios', 'unity']) write(platform, '1.0.0');
+    const first = loadReleases(root);
+    write('ios', '1.0.1');
+    const second = loadReleases(root);
+    expect(second.android).toBe(first.android);
+    expect(second.ios).toEqual([{name: '1.0.1'}]);
+    write('ios', 'one');
+    expect(() => loadReleases(root)).toThrow('changelogs/ios.json: one: name "one": must be a version');
+  });
+
   it('gives the newest stable release of each platform, with its artifact', () => {
     const data = {
       android: [
