@@ -53,7 +53,7 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
       frontMatter.slug = name.slug;
     }
     if (currentLocale() !== 'en') {
-      const {states} = await readTranslationStates(process.cwd());
+      const {states} = readTranslationStates(process.cwd());
       const state = states.get(englishTwin(file) ?? file);
       // Pages that are up to date carry nothing.
       if (state && state.state !== 'current') Object.assign(frontMatter, {translation_state: state});

@@ -1,9 +1,8 @@
-import {execFileSync} from 'node:child_process';
-
 import * as z from 'zod';
 
 import type {LatestRelease} from '../releases/loadReleases.ts';
 
+import {tryGit} from '../../site/git.ts';
 import {parseData} from '../../site/readData.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
@@ -33,18 +32,8 @@ export function parseSiteVersion(data: unknown): SiteVersion {
 
 /** Last commit of a repository, or null outside of git. */
 function lastCommit(root: string): {hash: string; date: string} | null {
-  try {
-    const [hash = '', seconds] = execFileSync('git', ['log', '-1', '--format=%H %ct'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-      .trim()
-      .split(' ');
-    return {hash, date: new Date(Number(seconds) * 1000).toISOString()};
-  } catch {
-    return null;
-  }
+  const [hash, seconds] = tryGit(root, 'log', '-1', '--format=%H %ct')?.split(' ') ?? [];
+  return hash === undefined ? null : {hash, date: new Date(Number(seconds) * 1000).toISOString()};
 }
 
 /** What the build of a repository is to say of itself. The same commit gives the same: no clock is asked. */
