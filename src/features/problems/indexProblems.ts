@@ -1,6 +1,5 @@
-import {parse} from 'yaml';
-
 import {problemFieldsSchema} from '../../config/frontMatterSchema.ts';
+import {frontMatterOf} from '../../site/pageFiles.ts';
 import {DataError, findFaults, tellFault, type FileFault} from '../../site/readData.ts';
 
 import type {Problem} from './problem.ts';
@@ -16,12 +15,6 @@ export interface LoadedPage {
   description: string;
   /** Drafts and unlisted pages are in no list. */
   isHidden: boolean;
-}
-
-/** Front matter of a page; empty when it has none. */
-function frontMatterOf(raw: string): Record<string, unknown> {
-  const text = /^---\r?\n([\s\S]*?)\r?\n---/.exec(raw)?.[1];
-  return text === undefined ? {} : ((parse(text) as Record<string, unknown> | null) ?? {});
 }
 
 /**
