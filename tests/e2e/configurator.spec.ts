@@ -14,7 +14,7 @@ const TEXTS = {
     code: 'Generated code',
     engineColumn: 'Supported Mediation Engines',
     back: 'Go back to Get Started',
-    noscript: 'The choice needs JavaScript',
+    noscript: 'Selecting components requires JavaScript',
     conflict: "This selection doesn't work as is",
     stays: "brings Google's SDK all the same",
     leaveOut: 'Leave out Google Ad Manager',
@@ -25,7 +25,7 @@ const TEXTS = {
     minimumMyTarget: /iOS 12\.4 is declared by pods of: myTarget/,
     none: 'Ad Networks: none',
     copy: 'Copy code to clipboard',
-    out: /^Out: AdMob\. \d+ adapters in the build\. 1 thing to mend\.$/,
+    out: /^Removed: AdMob\. \d+ adapters in the build\. 1 issue to fix\.$/,
     withoutMax: 'Without AppLovin MAX',
   },
   '/ru': {

@@ -5,7 +5,7 @@ import {expect} from '@playwright/test';
 import {coveringPages} from './support/coveringPages.ts';
 import {PAGE_TYPES} from './support/pageTypes.ts';
 import {settingOf, SETTINGS, type Setting} from './support/settings.ts';
-import {expectAccessible, hydrated, idle, sitemapAddresses, watchForFaults} from './support/site.ts';
+import {expectAccessible, hydrated, sitemapAddresses, watchForFaults} from './support/site.ts';
 import {structuresOf} from './support/structuresOf.ts';
 import {fileAt, testPageAddresses, visitDetails} from './support/visits.ts';
 import {show, test} from './support/window.ts';
@@ -90,18 +90,20 @@ for (const {address, width, mode, isAxed} of visits) {
       () => true,
       () => false,
     );
-    const found = await page.evaluate(() => ({
-      mode: document.documentElement.dataset.theme,
-      h1: document.querySelectorAll('h1').length,
-      pixelsWiderThanTheWindow: Math.max(
-        0,
-        document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    }));
     if (isAxed) await expectAccessible(page);
-    // Loads what waits to come into view, or for an idle moment.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await idle(page);
+    // In one call, because there are hundreds of visits.
+    const found = await page.evaluate(async () => {
+      const {dataset, scrollWidth, clientWidth} = document.documentElement;
+      const state = {
+        mode: dataset.theme,
+        h1: document.querySelectorAll('h1').length,
+        pixelsWiderThanTheWindow: Math.max(0, scrollWidth - clientWidth),
+      };
+      // Loads what waits to come into view, or for an idle moment.
+      window.scrollTo(0, document.body.scrollHeight);
+      await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+      return state;
+    });
     stop();
     expect({isHydrated, ...found, faults}).toEqual({
       isHydrated: true,

@@ -12,7 +12,7 @@ const TEXTS = {
     copyMarkdown: 'Copy page as Markdown',
     view: 'View as Markdown',
     refused: /does not allow copying/,
-    failed: /could not be loaded/,
+    failed: /couldn't be loaded/,
     word: 'Show a banner',
   },
   '/ru': {

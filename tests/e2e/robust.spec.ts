@@ -24,7 +24,7 @@ const PAGES = [
   '/onboarding',
 ];
 const LANGUAGES = [
-  {name: 'English', prefix: '', noSearch: 'Search needs JavaScript'},
+  {name: 'English', prefix: '', noSearch: 'Search requires JavaScript'},
   {name: 'Russian', prefix: '/ru', noSearch: 'Для поиска нужен JavaScript'},
 ];
 

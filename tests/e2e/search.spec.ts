@@ -360,7 +360,7 @@ test('offline, a window that was never opened leaves the page as it is', async (
   await open(page, '/android/get-started');
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
-  await expect(dialog(page)).toContainText('Search needs a network connection.');
+  await expect(dialog(page)).toContainText('Search requires a network connection.');
   await expect(page).toHaveURL(/\/android\/get-started$/);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

@@ -27,7 +27,7 @@ for (const [day, en, ru] of [
     const {faults} = watchForFaults(page);
     await open(page, '/advanced/sdk-deprecation-policy');
     await expect(stateOf(page, '3.2')).toHaveText(en);
-    await expect(stateOf(page, '3.3')).toHaveText('Supported');
+    await expect(stateOf(page, '3.3')).toHaveText('No end announced');
     await open(page, '/ru/advanced/sdk-deprecation-policy?timetable-platform=unity');
     await expect(page.getByRole('tab', {name: 'Unity'})).toHaveAttribute('aria-selected', 'true');
     await expect(stateOf(page, '3.2')).toHaveText(ru);

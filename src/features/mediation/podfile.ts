@@ -30,7 +30,7 @@ export function podfile(
       .map(({url}) => `source '${url}'`),
     '',
     `platform :ios, '${ios.minimum}'`,
-    'use_frameworks! :linkage => :static',
+    'use_frameworks!',
     '',
     "target 'YOUR_TARGET' do",
     `  pod '${ios.core}', '${release.version}'`,

@@ -16,7 +16,7 @@ export const FILE_TEXTS: Record<Locale, (platform: string) => FileTexts> = {
       name: `Support of the Appodeal SDK: ${platform}`,
       title: (lines) => `Appodeal SDK for ${platform} ${lines}: support ends`,
       description: (lines, newest) =>
-        `From this day on these version lines get no fixes and may stop showing ads: ${lines}. Move to the newest release, ${newest}.`,
+        `According to this site's timetable, support of these version lines ends, and they may stop showing ads: ${lines}. Move to the newest release, ${newest}.`,
     },
   }),
   ru: (platform) => ({
@@ -25,7 +25,7 @@ export const FILE_TEXTS: Record<Locale, (platform: string) => FileTexts> = {
       name: `Поддержка Appodeal SDK: ${platform}`,
       title: (lines) => `Appodeal SDK для ${platform} ${lines}: поддержка прекращается`,
       description: (lines, newest) =>
-        `С этого дня версии ${lines} не получают исправлений, и реклама в них может перестать показываться. Перейдите на последний релиз ${newest}.`,
+        `По таблице на этом сайте, поддержка версий ${lines} заканчивается, и реклама в них может перестать показываться. Перейдите на последний релиз ${newest}.`,
     },
   }),
 };

@@ -28,7 +28,7 @@ describe('WaterfallAndBidding', () => {
     const waterfall = rows(0);
     const prices = waterfall.map(price);
     expect(prices).toEqual([...prices].sort((a, b) => b - a));
-    expect(waterfall.map((row) => /no ad|shown|not asked/.exec(row ?? '')?.[0])).toEqual([
+    expect(waterfall.map((row) => /no ad|shown|not requested/.exec(row ?? '')?.[0])).toEqual([
       'no ad',
       'no ad',
       'shown',
@@ -47,7 +47,7 @@ describe('WaterfallAndBidding', () => {
     const {container} = render(<WaterfallAndBidding />);
     expect(container.textContent).toContain('C pays $4.20. D would pay more, but was not asked.');
     expect(container.textContent).toContain('D pays $6.30.');
-    expect(container.textContent).toContain('Example figures');
+    expect(container.textContent).toContain('Example values');
   });
 
   it('has Russian texts', () => {

@@ -40,10 +40,11 @@ export async function show(
  *   work of a visit and is tested in `scripts.spec.ts`.
  * - `scriptless` is the same without JavaScript.
  * - `sharedWindow` is `window` as the previous test left it, for tests that call `show` themselves.
+ * - `reader` is a context that may use the clipboard. It is here because a worker ends where fixtures of its kind differ.
  */
 export const test = base.extend<
   {window: Page; scriptless: Page},
-  {sharedWindow: Page; sharedScriptless: Page}
+  {sharedWindow: Page; sharedScriptless: Page; reader: BrowserContext}
 >({
   sharedWindow: [
     async ({browser}, use, {project}) => {
@@ -66,6 +67,12 @@ export const test = base.extend<
       await withContext(browser, project.use, {javaScriptEnabled: false}, async (context) => {
         await use(await context.newPage());
       });
+    },
+    {scope: 'worker'},
+  ],
+  reader: [
+    async ({browser}, use, {project}) => {
+      await withContext(browser, project.use, {permissions: ['clipboard-read', 'clipboard-write']}, use);
     },
     {scope: 'worker'},
   ],

@@ -60,10 +60,10 @@ describe('CopyPage', () => {
     write.mockRejectedValue(new Error('not allowed'));
     render(<CopyPage />);
     await press();
-    expect(said()).toContain('does not allow copying');
+    expect(said()).toContain("doesn't allow copying");
     vi.stubGlobal('navigator', {});
     await press();
-    expect(said()).toContain('does not allow copying');
+    expect(said()).toContain("doesn't allow copying");
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('CopyPage', () => {
     fetchText.mockResolvedValue(response);
     render(<CopyPage />);
     await press();
-    expect(said()).toContain('could not be loaded');
+    expect(said()).toContain("couldn't be loaded");
   });
 
   it('has a link that needs no script', () => {

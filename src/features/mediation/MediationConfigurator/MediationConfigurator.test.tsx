@@ -121,7 +121,7 @@ describe('MediationConfigurator', () => {
     expect(file('Podfile')).not.toContain('APDVungleAdapter');
     expect(cells()).toBeNull();
     expect(screen.getByRole('status').textContent).toMatch(
-      /^Out: Vungle \(Liftoff\)\. \d+ adapters in the build\.$/,
+      /^Removed: Vungle \(Liftoff\)\. \d+ adapters in the build\.$/,
     );
     expect(history.location.search).toBe('?theme=dark');
     act(() => {
@@ -170,10 +170,10 @@ describe('MediationConfigurator', () => {
     expect(box('Firebase').checked).toBe(true);
     fireEvent.click(screen.getByRole('button', {name: 'Mediation Engines: none'}));
     expect(box('Appodeal – always').checked).toBe(true);
-    expect(screen.getByText(/Appodeal has no network in this build/)).toBeTruthy();
+    expect(screen.getByText(/Appodeal has no networks in this build/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', {name: 'Select everything'}));
     expect(box('AdMob').checked && box('Bidon').checked).toBe(true);
-    expect(screen.getByRole('status').textContent).toMatch(/^Everything is chosen\./);
+    expect(screen.getByRole('status').textContent).toMatch(/^Everything is selected\./);
   });
 
   it('offers single artifacts where excludes would be longer', () => {

@@ -107,7 +107,7 @@ describe('ProblemFinder', () => {
     expect(status()).toBe('No page mentions this message.');
     fireEvent.click(screen.getByRole('radio', {name: 'All'}));
     expect(links()).toEqual(['/admob']);
-    expect(status()).toBe('Pages that name your message: 1');
+    expect(status()).toBe('Pages that mention your message: 1');
   });
 
   it('marks the message that was found, and shows tags as text', () => {

@@ -83,27 +83,27 @@ describe('SupportCheck', () => {
   };
 
   it.each([
-    ['3.2.1.0', 'Supported. 3.2.1 is the newest release.', null],
+    ['3.2.1.0', 'No end of support is announced. 3.2.1 is the latest release.', null],
     [
       '3.2.0',
-      'Supported. 3.2.0 is not the newest release; that is 3.2.1. Upgrade guide',
+      "No end of support is announced. 3.2.0 isn't the latest release. The latest is 3.2.1. Upgrade guide",
       '/android/upgrade-guide',
     ],
-    ['v3.1.0', 'Supported until 01.03.2026. 3.1.0 is not the newest', '/android/upgrade-guide'],
+    ['v3.1.0', "Supported until 01.03.2026. 3.1.0 isn't the latest", '/android/upgrade-guide'],
     [
       'com.appodeal.ads:sdk:3.0.0.1',
-      'Not supported since 31.05.2024. 3.0.0 is not the newest',
+      "Not supported since 31.05.2024. 3.0.0 isn't the latest",
       '/android/upgrade-guide',
     ],
-    ['3.2.1-BETA.1', '3.2.1-beta.1 is a pre-release. Move to a stable one', '/android/upgrade-guide'],
-    ['3.1.7', 'The changelog of Android has no release 3.1.7.', '/android/upgrade-guide'],
-    ['2.0.0', 'Not supported. The changelog of Android has no release 2.0.0.', '/android/upgrade-guide'],
+    ['3.2.1-BETA.1', '3.2.1-beta.1 is a pre-release. Before you publish', '/android/upgrade-guide'],
+    ['3.1.7', 'The Android changelog has no release 3.1.7.', '/android/upgrade-guide'],
+    ['2.0.0', 'Not supported. The Android changelog has no release 2.0.0.', '/android/upgrade-guide'],
     [
       '4.0.0',
-      '4.0.0 is newer than every release on this site. The newest stable one of Android is 3.2.1.',
+      '4.0.0 is later than every release on this site. The latest stable release for Android is 3.2.1.',
       null,
     ],
-    ['<b>x</b>', 'This is not a version.', null],
+    ['<b>x</b>', "That isn't a version.", null],
   ])('answers %s', (version, text, link) => {
     const answer = ask(version);
     expect(answer.text).toContain(text);

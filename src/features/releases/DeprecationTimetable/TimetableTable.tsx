@@ -13,7 +13,7 @@ function stateLabel(line: VersionLine, today: string, isNewest: boolean): string
     case 'supported':
       return isNewest
         ? translate({id: 'site.timetable.latest', message: 'Supported, newest'})
-        : translate({id: 'site.timetable.supported', message: 'Supported'});
+        : translate({id: 'site.timetable.supported', message: 'No end announced'});
     case 'ending':
       return translate(
         {id: 'site.timetable.ending', message: 'Supported until {date}'},
@@ -61,7 +61,7 @@ export default function TimetableTable({lines, today}: Props): ReactNode {
             <td>{formatDate(line.last)}</td>
             <td>
               {line.ends === null ? (
-                <Translate id="site.timetable.noEnd">no end date set</Translate>
+                <Translate id="site.timetable.noEnd">not announced</Translate>
               ) : (
                 <time dateTime={line.ends}>{formatDate(line.ends)}</time>
               )}
