@@ -43,6 +43,8 @@ export const problemFieldsSchema = z.object({
 
 const frontMatterSchema = z.strictObject({
   title: text,
+  /** Instead of `title` in browser tabs and search results, where another page has the same title. */
+  title_meta: text.optional(),
   description,
   page_type: z.enum(pageTypes),
   sidebar_position: z.int().min(0, {error: 'must be a whole number that is not negative'}),

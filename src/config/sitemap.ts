@@ -24,7 +24,7 @@ interface ItemWithLinks extends Item {
 
 /**
  * Sitemap: every page weekly with priority 0.5 and the date of its last commit, tag pages left out; in order of address,
- * which puts `/versions/` and other pages of their own among the sections. A page with a twin names all its languages,
+ * which puts `/versions/` and other pages of their own among the sections. A translated page names all its languages,
  * itself included; a page without is in the English sitemap only, and names none.
  */
 export function sitemapOptions({

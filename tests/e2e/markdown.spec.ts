@@ -11,7 +11,7 @@ const TEXTS = {
     menu: 'Page as Markdown',
     copyMarkdown: 'Copy page as Markdown',
     view: 'View as Markdown',
-    refused: /does not allow copying/,
+    refused: /doesn't allow copying/,
     failed: /couldn't be loaded/,
     word: 'Show a banner',
   },

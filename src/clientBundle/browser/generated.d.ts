@@ -1,4 +1,4 @@
-/** Written by the plugin `leanClient`. */
+/** Written by the plugin `clientBundle`. */
 declare module '@generated/chunkFiles' {
   /** Chunks that have no file of their own: the chunk that they are in, or null if every page has them. */
   const chunkFiles: Readonly<Record<string, string | null>>;

@@ -17,7 +17,7 @@ export interface PageMarkdown {
   url: string;
   /** Whether search engines may list the page. */
   isListed: boolean;
-  /** The whole twin: front matter, title, text. */
+  /** The whole Markdown file: front matter, title, text. */
   markdown: string;
 }
 

@@ -1,10 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {twinAddress} from '../twinAddress.ts';
+import {markdownAddress} from '../markdownAddress.ts';
 
 /** Address of the current page as Markdown. */
-export function useTwinAddress(): string {
+export function useMarkdownAddress(): string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  return twinAddress(useLocation().pathname, baseUrl);
+  return markdownAddress(useLocation().pathname, baseUrl);
 }
