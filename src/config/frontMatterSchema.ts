@@ -2,11 +2,10 @@ import * as z from 'zod';
 
 import {isPost} from '../site/postFile.ts';
 import {postSchema} from '../features/news/postSchema.ts';
-import {PHASES} from '../features/problems/problem.ts';
+import {problemFieldsSchema} from '../features/problems/problemFields.ts';
 
 import {description, flag, text, texts} from '../site/frontMatterFields.ts';
 import {findFaults, tellFault} from '../site/readData.ts';
-import {PLATFORMS} from '../site/sections.ts';
 
 /**
  * What may stand at the top of a page. The build and `npm run check` use the same schema, so a wrong
@@ -31,15 +30,6 @@ const isDay = (value: unknown): boolean =>
   (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)));
 
 const day = z.custom<Date | string>(isDay, {error: 'must be a day, yyyy-mm-dd'});
-
-/** What a troubleshooting page says of its problem, for the index of problems. */
-export const problemFieldsSchema = z.object({
-  platforms: z
-    .array(z.enum(PLATFORMS), {error: `must be a list of ${PLATFORMS.join(', ')}`})
-    .min(1, {error: 'must name at least one platform'}),
-  phase: z.enum(PHASES),
-  errors: texts.min(1, {error: 'must have at least one text'}).optional(),
-});
 
 const frontMatterSchema = z.strictObject({
   title: text,

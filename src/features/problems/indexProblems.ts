@@ -1,8 +1,8 @@
-import {problemFieldsSchema} from '../../config/frontMatterSchema.ts';
 import {frontMatterOf} from '../../site/pageFiles.ts';
 import {DataError, findFaults, tellFault, type FileFault} from '../../site/readData.ts';
 
 import type {Problem} from './problem.ts';
+import {problemFieldsSchema} from './problemFields.ts';
 
 /** A page of the section, as the build has loaded it. */
 export interface LoadedPage {
