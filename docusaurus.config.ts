@@ -7,7 +7,7 @@ import {announcementBar} from './src/config/announcementBar.ts';
 import {docsInstances} from './src/config/docsInstances.ts';
 import {readEnv} from './src/site/env.ts';
 import {footer} from './src/config/footer.ts';
-import {hasFullHistory} from './src/site/gitHistory.ts';
+import {hasFullHistory} from './src/site/git.ts';
 import {currentLocale, LOCALE_CONFIGS, LOCALES} from './src/site/locales.ts';
 import {navbar} from './src/config/navbar.ts';
 import {newsInstances} from './src/config/newsInstances.ts';

@@ -13,7 +13,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {POSTS_FOLDER, RUSSIAN_POSTS_FOLDER} from '../src/site/postFile.ts';
+import {otherLanguage} from '../src/site/pageFiles.ts';
 import {loadPages} from '../checks/text/loadPages.ts';
 import {checkNames, loadChecks, runCheck} from '../checks/text/runChecks.ts';
 import {blocks, type Fault} from '../checks/text/types.ts';
@@ -27,22 +27,11 @@ const complain = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Where the other language of a file or folder is. */
-const TWINS: [RegExp, string][] = [
-  [/^docs\/([^/]+)(\/|$)/, 'i18n/ru/docusaurus-plugin-content-docs-$1/current$2'],
-  [/^i18n\/ru\/docusaurus-plugin-content-docs-([^/]+)\/current(\/|$)/, 'docs/$1$2'],
-  [new RegExp(`^${POSTS_FOLDER}(/|$)`), `${RUSSIAN_POSTS_FOLDER}$1`],
-  [new RegExp(`^${RUSSIAN_POSTS_FOLDER}(/|$)`), `${POSTS_FOLDER}$1`],
-];
-
 /** Arguments may be given from the root or from anywhere below it; a page stands for its twin too. */
 function toFilter(argument: string): (file: string) => boolean {
   const relative = path.relative(root, path.resolve(argument)).split(path.sep).join('/');
   if (relative === '') return () => true;
-  const twin = TWINS.reduce(
-    (found, [pattern, replacement]) => (found === relative ? relative.replace(pattern, replacement) : found),
-    relative,
-  );
+  const twin = otherLanguage(relative) ?? relative;
   return (file) => [relative, twin].some((prefix) => file === prefix || file.startsWith(`${prefix}/`));
 }
 

@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 import {parseSiteVersion} from '../src/features/host/siteVersion.ts';
+import {readJson} from '../src/site/readData.ts';
 import {TEST_PAGES} from '../src/site/testPages.ts';
 
 import {buildOf, currentState, reasonToRefuse} from './checkStamp.mjs';
@@ -52,7 +53,7 @@ export async function deploySite({
         'Run `npm test` with the settings of the deployment.',
     );
   }
-  const version = parseSiteVersion(JSON.parse(readFileSync(path.join(build, 'version.json'), 'utf8')));
+  const version = parseSiteVersion(readJson(build, 'version.json'));
   if (version.commit !== commit) {
     throw new Error(
       `The build is of ${version.commit}, and the checks were of ${commit}: nothing has been uploaded.`,

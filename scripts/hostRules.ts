@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../src/site/escapeRegExp.ts';
+
 /** One line of `_redirects`. A `*` in the source stands for any text, which is `:splat` in the target. */
 export interface Redirect {
   source: string;
@@ -64,10 +66,9 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   text.split('\n').forEach((line, index) => {
     if (!line.trim() || line.trimStart().startsWith('#')) return;
     if (!/^\s/.test(line)) {
-      const escaped = line.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&');
       rules.push({
         path: line.trim(),
-        pattern: new RegExp(`^${escaped.replaceAll('*', '.*')}$`),
+        pattern: new RegExp(`^${line.trim().split('*').map(escapeRegExp).join('.*')}$`),
         removed: [],
         headers: [],
       });

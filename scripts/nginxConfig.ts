@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../src/site/escapeRegExp.ts';
+
 import type {HeaderRule, Redirect} from './hostRules.ts';
 
 export interface NginxOptions {
@@ -34,8 +36,6 @@ const TEXTS = Object.keys(TYPES).filter((type) => !/^(?:image\/(?!svg)|font)/.te
 
 /** Characters of an address that a redirect may take over: no line break, no second slash at the beginning. */
 const SPLAT = '[\\w./~%-]*';
-
-const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -75,7 +75,7 @@ function redirectLocation({source, target, status}: Redirect): string {
   const [start = '', end] = source.split('*');
   const answer = `return ${status} ${target.replace(':splat', '$splat')}$is_args$args;`;
   if (end === undefined) return `    location = ${source} { ${answer} }`;
-  return `    location ~ "^${escapePattern(start)}(?<splat>${SPLAT})${escapePattern(end)}$" { ${answer} }`;
+  return `    location ~ "^${escapeRegExp(start)}(?<splat>${SPLAT})${escapeRegExp(end)}$" { ${answer} }`;
 }
 
 /**

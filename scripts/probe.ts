@@ -6,10 +6,10 @@
  *
  * The settings of the deployment are read from the environment as a build reads them; see .env.example.
  */
-import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 
 import {readEnv} from '../src/site/env.ts';
+import {git} from '../src/site/git.ts';
 import {PLATFORM_NAMES, PLATFORMS} from '../src/site/sections.ts';
 
 import {probeSite} from './probeSite.ts';
@@ -22,8 +22,7 @@ const {values, positionals} = parseArgs({
 async function probe(): Promise<void> {
   const env = readEnv();
   const site = new URL(env.BASE_URL, positionals[0] ?? env.SITE_URL).href;
-  const commit =
-    values.commit && execFileSync('git', ['rev-parse', '--verify', values.commit], {encoding: 'utf8'}).trim();
+  const commit = values.commit && git(process.cwd(), 'rev-parse', '--verify', values.commit);
   const {version, faults} = await probeSite(site, env, commit || undefined);
   console.log(site);
   for (const platform of PLATFORMS) {

@@ -85,7 +85,7 @@ it('finds a policy that allows more than it should', async () => {
 
 it('says so when a site does not say what it is', async () => {
   write('version.json', '{"commit": "x"}');
-  await expect(probe()).rejects.toThrow('version.json: commit:');
+  await expect(probe()).rejects.toThrow('version.json: commit "x": must be the hash of a commit');
   rmSync(path.join(folder, 'version.json'));
   server.close();
   await expect(probe()).rejects.toThrow('version.json answers 404');

@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import {tagsOfServices} from '../src/features/services/serviceTags.ts';
 import {SERVICE_TAGS, type ServiceSettings} from '../src/features/services/serviceSettings.ts';
 import {readEnv} from '../src/site/env.ts';
+import {escapeHtml} from '../src/site/escapeHtml.ts';
 import {headersFile} from '../src/features/host/headersFile.ts';
 
 import {parseHeaders, parseRedirects, redirectFor} from './hostRules.ts';
@@ -30,9 +31,8 @@ type RequestHandler = (request: IncomingMessage, response: ServerResponse) => vo
 
 /** The page as the build would have written it with other services. */
 function withServices(html: string, services: ServiceSettings): string {
-  const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const tags = tagsOfServices(services).map(
-    ({attributes: {name, content}}) => `<meta name="${name}" content="${escape(content)}">`,
+    ({attributes: {name, content}}) => `<meta name="${name}" content="${escapeHtml(content)}">`,
   );
   const names = Object.values(SERVICE_TAGS).join('|');
   return html

@@ -10,7 +10,7 @@
  * Each case takes a run of the text checks and of all Vitest tests. `npm test` has the cheap form, tests/promise.
  * Exit code: 0 the promise holds, 1 it does not, 2 an argument is wrong.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,7 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {loadReleases} from '../src/features/releases/loadReleases.ts';
+import {git} from '../src/site/git.ts';
 import {addReleases} from '../tests/promise/addReleases.ts';
 import {releaseCases, type ReleaseCase} from '../tests/promise/releaseCases.ts';
 
@@ -31,9 +32,6 @@ const SPECS = ['changelog', 'navbar', 'news', 'notices', 'storage', 'timetable']
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
-
-const git = (folder: string, ...parameters: string[]): string =>
-  execFileSync('git', parameters, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit']});
 
 /** A clone of the repository with its uncommitted changes and its packages. */
 function copyRepository(): string {

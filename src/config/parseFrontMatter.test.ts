@@ -71,7 +71,7 @@ describe('front matter hook of the build, for posts', () => {
       /blog\/2030-01-02-sdk-9\.mdx.*page_type: unknown key; allowed are title, description, authors/,
     );
     await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, release: '9.8'})).rejects.toThrow(
-      'release: is "9.8"; expected a stable version',
+      'front matter: release "9.8": must be a stable version',
     );
   });
 });

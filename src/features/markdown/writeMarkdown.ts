@@ -7,7 +7,7 @@ import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildSte
 import {currentLocale, LOCALES, type Locale} from '../../site/locales.ts';
 import {NEWS} from '../../site/postFile.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
-import {latestReleases, loadReleases} from '../releases/loadReleases.ts';
+import {releaseContentOf} from '../releases/siteReleases.ts';
 
 import {llmsFiles, type ListedPage} from './llmsFiles.ts';
 import {LLMS_TEXTS} from './llmsTexts.ts';
@@ -47,7 +47,6 @@ const sidebarOrder = (instances: readonly LoadedContent[]): string[] =>
  * programs, `llms.txt` and `llms-full.txt`.
  */
 export function writeMarkdown({
-  context,
   outDir,
   baseUrl,
   i18n,
@@ -74,7 +73,7 @@ export function writeMarkdown({
         Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[],
       );
       const root = i18n.currentLocale === i18n.defaultLocale ? baseUrl : baseUrl.replace(/[^/]+\/$/, '');
-      const latest = latestReleases(loadReleases(context.siteDir));
+      const {latest} = releaseContentOf(allContent);
       const {index, full} = llmsFiles(listed, {
         title,
         tagline,

@@ -1,5 +1,7 @@
 import type {Graph} from 'schema-dts';
 
+import {escapeHtml} from '../../site/escapeHtml.ts';
+
 /** The picture of a page in social networks. */
 export interface PageImage {
   address: string;
@@ -8,11 +10,8 @@ export interface PageImage {
   height: number;
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 const property = (name: string, content: string | number): string =>
-  `<meta property="${name}" content="${escape(String(content))}">`;
+  `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
 /** Open Graph tags that Docusaurus does not write. */
 export function openGraphTags({
@@ -37,8 +36,8 @@ export function openGraphTags({
     property('og:image:width', image.width),
     property('og:image:height', image.height),
     property('og:image:alt', image.alt),
-    `<meta name="twitter:image" content="${escape(image.address)}">`,
-    `<meta name="twitter:image:alt" content="${escape(image.alt)}">`,
+    `<meta name="twitter:image" content="${escapeHtml(image.address)}">`,
+    `<meta name="twitter:image:alt" content="${escapeHtml(image.alt)}">`,
   ].join('');
 }
 

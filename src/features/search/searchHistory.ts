@@ -1,3 +1,5 @@
+import {escapeHtml, unescapeHtml} from '../../site/escapeHtml.ts';
+
 /** A result that the reader has opened, as the search window offers it again. All texts are plain text. */
 export interface VisitedResult {
   /** Address for a link: a path of this site, or an absolute HTTP address of another one. */
@@ -28,24 +30,13 @@ const MOST = {recent: 7, favorites: 10} as const;
 const LONGEST_LIST = 50_000;
 const LONGEST_TEXT = 500;
 
-const ESCAPES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'} as const;
-const UNESCAPES = new Map<string, string>(
-  Object.entries(ESCAPES).map(([character, escape]) => [escape, character]),
-);
-
-// DocSearch inserts stored texts as markup, in tabs that were opened before an update too.
-const escapeMarkup = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character as keyof typeof ESCAPES]);
-const unescapeMarkup = (text: string) =>
-  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (escape) => UNESCAPES.get(escape) ?? escape);
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function parseText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT
-    ? unescapeMarkup(value)
+    ? unescapeHtml(value)
     : undefined;
 }
 
@@ -94,9 +85,10 @@ export function formatVisited(entries: readonly VisitedResult[]): string {
       content: null,
       type: heading === undefined ? 'lvl1' : 'lvl2',
       hierarchy: {
-        lvl0: escapeMarkup(context),
-        lvl1: escapeMarkup(title),
-        lvl2: heading === undefined ? null : escapeMarkup(heading),
+        // DocSearch inserts stored texts as markup, in tabs that were opened before an update too.
+        lvl0: escapeHtml(context),
+        lvl1: escapeHtml(title),
+        lvl2: heading === undefined ? null : escapeHtml(heading),
       },
     })),
   );
