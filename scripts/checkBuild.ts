@@ -1,9 +1,9 @@
 /**
- * Checks a built site, both languages: addresses, anchors, languages, pictures, metadata, sitemaps, redirects, leaks.
+ * Checks a built site in both languages: URLs, anchors, languages, images, metadata, sitemaps, redirects, leaks.
  *
  *   npx tsx scripts/checkBuild.ts build                     all checks
- *   npx tsx scripts/checkBuild.ts build --only anchors      only these, parted by commas
- *   npx tsx scripts/checkBuild.ts --list                    what is checked
+ *   npx tsx scripts/checkBuild.ts build --only anchors      only these checks, separated by commas
+ *   npx tsx scripts/checkBuild.ts --list                    lists the checks
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -11,7 +11,7 @@ import {BUILD_CHECKS, checkBuild} from '../checks/built/checks.ts';
 import {loadBuild, type Build} from '../checks/built/loadBuild.ts';
 import type {Fault} from '../checks/text/types.ts';
 
-/** A fault of the frame is on every page; these are enough to find it. */
+/** A problem in the layout appears on every page, so a few pages are enough to find it. */
 const SHOWN_PAGES = 3;
 
 function fail(message: string): never {
@@ -50,7 +50,7 @@ try {
 const checks = BUILD_CHECKS.filter(({name}) => wanted?.includes(name) ?? true);
 void checkBuild(build, checks).then(report);
 
-/** Prints the faults, equal ones of many pages together, and ends the process with 1 if there are any. */
+/** Prints the problems, merging equal ones from several pages, and exits with code 1 if there are any. */
 function report(faults: Fault[]): void {
   const groups = new Map<string, Fault[]>();
   for (const fault of faults) {

@@ -6,12 +6,12 @@ import path from 'node:path';
 import {root} from './ensureInstalled.mjs';
 
 /**
- * What `npm test` leaves behind, so that a deployment can refuse what has not passed.
+ * The record that `npm test` writes, so that a deployment can reject an untested build.
  * @typedef {object} Stamp
  * @property {string | null} commit
- * @property {boolean} clean whether the files were those of the commit from beginning to end
- * @property {string | null} build fingerprint of the build that was tested; null when there was none
- * @property {boolean} everyPage whether every page was visited, the unchanged ones, too
+ * @property {boolean} clean whether the files matched the commit from start to finish
+ * @property {string | null} build fingerprint of the tested build; null when there was none
+ * @property {boolean} everyPage whether every page was visited, including unchanged ones
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
@@ -21,9 +21,9 @@ import {root} from './ensureInstalled.mjs';
 const stampOf = (folder) => path.join(folder, 'test-results', 'checks.json');
 
 /**
- * Commit of a repository, and whether its files are those of the commit.
+ * Returns the commit of a repository, and whether its files match that commit.
  * @param {string} [folder]
- * @returns {{commit: string | null, clean: boolean}} commit null outside of git.
+ * @returns {{commit: string | null, clean: boolean}} `commit` is null outside of git.
  */
 export function currentState(folder = root) {
   /** @param {string[]} parameters */
@@ -41,9 +41,9 @@ export function currentState(folder = root) {
 export const buildOf = (folder) => path.join(folder, 'build');
 
 /**
- * Fingerprint of all files of a folder: their paths and their bytes.
+ * Returns a fingerprint of all files in a folder, computed from their paths and bytes.
  * @param {string} folder
- * @returns {string | null} null when there is no such folder.
+ * @returns {string | null} null when the folder doesn't exist.
  */
 export function fingerprintOf(folder) {
   let entries;
@@ -64,8 +64,8 @@ export function fingerprintOf(folder) {
 }
 
 /**
- * Writes down what a run found.
- * @param {{commit: string | null, clean: boolean}} before state when the run began; a change in between spoils it.
+ * Records the results of a run.
+ * @param {{commit: string | null, clean: boolean}} before state when the run began; a change since then invalidates it.
  * @param {{passed: number, failed: number, skipped: number, everyPage: boolean}} found
  * @param {string} [folder]
  */
@@ -83,7 +83,7 @@ export function writeStamp(before, found, folder = root) {
 }
 
 /**
- * Why the build of a repository may not be deployed as it is, or null when it may.
+ * Returns why the build of a repository must not be deployed as it is, or null when it may be.
  * @param {string} [folder]
  * @returns {string | null}
  */

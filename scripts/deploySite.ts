@@ -11,26 +11,29 @@ import {differentSettings} from './testPagesFolder.ts';
 
 type Command = readonly [program: string, ...parameters: string[]];
 
-/** Folder in the repository that is uploaded: the tested build, and the files of the running site that it lacks. */
+/**
+ * Folder in the repository that is uploaded. It contains the tested build and the files of the running site that the
+ * build lacks.
+ */
 export const UPLOAD_FOLDER = 'build-upload';
 
 export interface DeployOptions {
-  /** Repository. */
+  /** Root folder of the repository. */
   root: string;
-  /** Address of the running site, with a slash at its end. */
+  /** URL of the running site, with a trailing slash. */
   site: string;
-  /** Settings of the deployment, which must be those of the build. */
+  /** Settings of the deployment, which must match those of the build. */
   settings: object;
-  /** Command that uploads `build-upload/`; null to stop before. */
+  /** Command that uploads `build-upload/`; null to stop before uploading. */
   upload: Command | null;
-  /** Goes on without the files of the running site. */
+  /** Continues without the files of the running site. */
   withoutPrevious?: boolean;
   log?: (line: string) => void;
 }
 
 /**
- * Uploads the build that `npm test` has tested, if it passed on the commit that is checked out.
- * @throws Error saying why not.
+ * Uploads the build that `npm test` has tested, if it passed on the checked-out commit.
+ * @throws Error with the reason.
  */
 export async function deploySite({
   root,
@@ -62,7 +65,7 @@ export async function deploySite({
     throw new Error('The build holds the pages of the browser tests: nothing has been uploaded.');
   }
 
-  // A copy, so that the tested build stays as it was and can be deployed again.
+  // A copy keeps the tested build unchanged, so that it can be deployed again.
   const folder = path.join(root, UPLOAD_FOLDER);
   rmSync(folder, {recursive: true, force: true});
   cpSync(build, folder, {recursive: true});

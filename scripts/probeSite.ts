@@ -5,11 +5,11 @@ import {parseHeaders} from './hostRules.ts';
 
 export interface Probe {
   version: SiteVersion;
-  /** What a running site does not keep to, one line each. */
+  /** Deviations of the running site from this repository, one line each. */
   faults: string[];
 }
 
-/** Pages with the two kinds of policy, in both languages, and one that is missing. */
+/** Pages with both kinds of policy, in both languages, and a missing page. */
 const PAGES = [
   '',
   'ru/',
@@ -20,11 +20,11 @@ const PAGES = [
 const MISSING = ['no-such-page', 'ru/no-such-page'];
 
 /**
- * Asks a running site what it is, and compares what it sends with what this repository would have it send.
- * @param site its address, with a slash at its end.
- * @param settings of its deployment.
- * @param commit the one that should be running, if one is expected.
- * @throws Error when the site does not say what it is.
+ * Reads the version of a running site, and compares its responses with what this repository would send.
+ * @param site its URL, with a trailing slash.
+ * @param settings settings of its deployment.
+ * @param commit the commit that should be running, if one is expected.
+ * @throws Error when the site doesn't report its version.
  */
 export async function probeSite(
   site: string,
@@ -54,11 +54,11 @@ export async function probeSite(
     const response = await ask(path);
     if (response.status !== status) faults.push(`/${path}: answers ${response.status} instead of ${status}`);
     const policy = response.headers.get('content-security-policy') ?? '';
-    // Which scripts a page may hold is its own matter; that they are allowed, and nothing else is, is not.
+    // Each page has its own scripts. What matters is that they are allowed and nothing else is.
     const hashes: string[] = policy.match(/'sha256-[^']+'/g) ?? [];
     const expected = parseHeaders(headersFile(settings, hashes));
     for (const [name, value] of expected(settings.BASE_URL + path)) {
-      // Hosts have their own word on what is missing.
+      // Hosts choose their own caching for missing pages.
       if (status === 404 && name === 'Cache-Control') continue;
       const sent = response.headers.get(name);
       if (sent !== value) faults.push(`/${path}: ${name} is "${sent ?? ''}" instead of "${value}"`);

@@ -8,8 +8,8 @@ import {description, flag, text, texts} from '../site/frontMatterFields.ts';
 import {PLATFORMS} from '../site/sections.ts';
 
 /**
- * What may stand at the top of a page. The build and `npm run check` use the same schema, so a wrong
- * key stops both with the same words.
+ * Schema of a page's front matter. The build and `npm run check` share it, so an invalid key stops both with the same
+ * message.
  */
 const pageTypes = [
   'landing',
@@ -24,14 +24,14 @@ const pageTypes = [
   'faq',
 ] as const;
 
-/** YAML 1.1 readers turn yyyy-mm-dd into a Date, YAML 1.2 readers leave the text. */
+/** YAML 1.1 parsers turn yyyy-mm-dd into a Date, YAML 1.2 parsers keep the text. */
 const isDay = (value: unknown): boolean =>
   value instanceof Date ||
   (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)));
 
 const day = z.custom<Date | string>(isDay, {error: 'expected a date, yyyy-mm-dd'});
 
-/** What a troubleshooting page says of its problem, for the index of problems. */
+/** Fields of a troubleshooting page that the index of problems reads. */
 export const problemFieldsSchema = z.object({
   platforms: z
     .array(z.enum(PLATFORMS, {error: `expected one of ${PLATFORMS.join(', ')}`}), {
@@ -59,15 +59,15 @@ const frontMatterSchema = z.strictObject({
   ...problemFieldsSchema.partial().shape,
 });
 
-/** One field that is wrong. `field` is the key in the front matter. */
+/** An invalid field. `field` is the key in the front matter. */
 export interface FrontMatterProblem {
   field: string;
   problem: string;
 }
 
 /**
- * What is wrong with the front matter of a page or a post.
- * @param file path from the root: it tells which of the two it is.
+ * Finds the problems in the front matter of a page or a post.
+ * @param file path from the root, which determines whether it is a page or a post.
  */
 export function findFrontMatterProblems(file: string, data: unknown): FrontMatterProblem[] {
   const schema = isPost(file) ? postSchema : frontMatterSchema;
@@ -89,7 +89,7 @@ export function findFrontMatterProblems(file: string, data: unknown): FrontMatte
   });
 }
 
-/** One line for each thing wrong with the front matter of a page: the file, the field, what is allowed. */
+/** Returns one line for each problem in the front matter of a page: the file, the field, and the allowed values. */
 export function explainFrontMatter(file: string, data: unknown): string[] {
   return findFrontMatterProblems(file, data).map(
     ({field, problem}) => `${file}: front matter, ${field}: ${problem}`,

@@ -32,7 +32,7 @@ describe('sections', () => {
   });
 });
 
-describe('addresses of a build', () => {
+describe('URLs of a build', () => {
   it.each([
     ['/help/ru/onboarding', '/help/ru/', true],
     ['/help/onboarding', '/help/', true],
@@ -45,7 +45,7 @@ describe('addresses of a build', () => {
 });
 
 describe('environment', () => {
-  it('has defaults, and takes an empty value for none', () => {
+  it('has defaults, and treats an empty value as none', () => {
     expect(readEnv({})).toEqual({
       SITE_URL: 'https://docs.appodeal.com',
       BASE_URL: '/',
@@ -80,7 +80,7 @@ describe('environment', () => {
     [{INTERCOM_APP_ID: 'a b'}, 'INTERCOM_APP_ID=a b: must be an app id'],
     [{TAG_MANAGER_ID: 'UA-12345'}, 'TAG_MANAGER_ID=UA-12345: must be a container id'],
     [{PREVIEW: 'yes'}, 'PREVIEW=yes: must be true or false'],
-  ])('names what is wrong with %j', (source, message) => {
+  ])('reports what is wrong with %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(message);
   });
 });
@@ -104,7 +104,7 @@ describe('front matter hook of the build', () => {
     expect(frontMatter.description).toContain('version 9.8.7 of the SDK');
   });
 
-  it('stops the build at a wrong field, naming file, field and what is allowed', async () => {
+  it('stops the build at an invalid field, naming the file, the field and the allowed values', async () => {
     await expect(read({...good, page_type: 'howto'})).rejects.toThrow(
       /docs\/android\/x\.mdx.*page_type.*how-to/,
     );
@@ -133,14 +133,14 @@ describe('front matter hook of the build, for posts', () => {
   };
 
   it.each(['blog', 'i18n/ru/docusaurus-plugin-content-blog'])(
-    'takes the address from the name of the file, and replaces tokens (%s)',
+    'takes the URL from the file name, and replaces tokens (%s)',
     async (folder) => {
       const {frontMatter} = await read(`${folder}/2030-01-02-sdk-9.mdx`, good);
       expect(frontMatter).toMatchObject({slug: 'sdk-9', title: 'SDK 9.8.6', release: '9.8.7'});
     },
   );
 
-  it('stops the build at a wrong name and at a wrong field', async () => {
+  it('stops the build at an invalid name and at an invalid field', async () => {
     await expect(read('blog/sdk-9.mdx', good)).rejects.toThrow(
       'blog/sdk-9.mdx: must be named yyyy-mm-dd-words-of-the-address.mdx',
     );
@@ -179,7 +179,7 @@ describe('announcement bar', () => {
     expect(bar(['9.8.6', '9.8.6', '9.8.7']).content).toContain('9.8.7 is available for Unity.');
   });
 
-  it('has no English words in Russian, product names aside', () => {
+  it('has no English words in Russian, except product names', () => {
     for (const versions of [
       ['9.8.7', '9.8.6', '9.8.5'],
       ['9.8.7', '9.8.7', '9.8.7'],
@@ -194,7 +194,7 @@ describe('announcement bar', () => {
     );
   });
 
-  it('links to the post on the release, else to the changelog of the first platform that has it', () => {
+  it('links to the post on the release, or else to the changelog of the first platform that has it', () => {
     expect(bar(['9.8.6', '9.8.7', '9.8.7'], 'ru').content).toContain('href="/ru/ios/changelog"');
     mkdirSync(path.join(root, 'blog'));
     writeFileSync(path.join(root, 'blog/2031-02-03-new.mdx'), '---\nrelease: "9.8.7"\n---\n');
@@ -211,7 +211,7 @@ describe('announcement bar', () => {
   });
 });
 
-describe('rules of the host', () => {
+describe('host rules', () => {
   it('redirect by exact path and by prefix, first match first', () => {
     const rules = parseRedirects('# comment\n/en /\n/en/* /:splat 302\n');
     expect(redirectFor('/en', rules)).toEqual({target: '/', status: 301});
@@ -227,7 +227,7 @@ describe('rules of the host', () => {
     expect(() => parseRedirects('/a /b 200\n')).toThrow('_redirects:1');
   });
 
-  it('give headers by pattern', () => {
+  it('set headers by pattern', () => {
     const headers = parseHeaders('/*\n  X-One: 1\n\n/assets/*\n  Cache-Control: public, max-age=1\n');
     expect(headers('/a')).toEqual([['X-One', '1']]);
     expect(headers('/assets/b.js')).toEqual([

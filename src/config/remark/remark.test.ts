@@ -12,7 +12,7 @@ const latest = {
   unity: {version: '9.8.5', artifact: '9.8.5.0', date: '2031-02-03'},
 };
 
-/** Compiles a page as the build does and gives the JSX back. */
+/** Compiles a page as the build does and returns the JSX. */
 async function compiled(text: string): Promise<string> {
   const file = await compile(text, {
     jsx: true,
@@ -72,7 +72,7 @@ describe('codeTabs', () => {
   const pair = (first: string, second: string) =>
     `${FENCE}${first}\na\n${FENCE}\n\n${FENCE}${second}\nb\n${FENCE}\n`;
 
-  it('makes tabs of neighbours, with one group and one address parameter', async () => {
+  it('turns adjacent fences into tabs, with one group and one query parameter', async () => {
     const jsx = await compiled(pair('kotlin tab', 'java tab title="Main.java"'));
     expect(jsx.match(/<Tabs groupId="android-language" queryString>/g)).toHaveLength(1);
     expect(jsx).toContain('<TabItem value="kotlin" label="Kotlin">');
@@ -80,7 +80,7 @@ describe('codeTabs', () => {
     expect(jsx).toContain('import Tabs from "@theme/Tabs"');
   });
 
-  it('keeps two sets apart, and other fences out', async () => {
+  it('keeps two sets apart, and leaves other fences out', async () => {
     const jsx = await compiled(
       pair('kotlin tab', 'java tab') +
         '\n' +
@@ -91,7 +91,7 @@ describe('codeTabs', () => {
     expect(jsx.match(/<TabItem /g)).toHaveLength(4);
   });
 
-  it('takes labels for build files', async () => {
+  it('accepts labels for build files', async () => {
     const jsx = await compiled(pair('kotlin tab="Kotlin DSL"', 'groovy tab="Groovy"'));
     expect(jsx).toContain('groupId="gradle"');
     expect(jsx).toContain('value="kotlin-dsl"');
@@ -101,7 +101,7 @@ describe('codeTabs', () => {
     [`${FENCE}kotlin tab\na\n${FENCE}\n`, 'A single fence is marked with tab'],
     [pair('xml tab', 'java tab'), 'Tabs for language "xml" are unknown'],
     [pair('kotlin tab="Koltin DSL"', 'groovy tab="Groovy"'), 'Tab label "Koltin DSL" is unknown'],
-  ])('refuses %j', async (text, message) => {
+  ])('rejects %j', async (text, message) => {
     await expect(compiled(text)).rejects.toThrow(message);
   });
 });
@@ -113,7 +113,7 @@ describe('autoImport', () => {
     expect(jsx).not.toContain('ChangelogList');
   });
 
-  it('gives no release data to the page of a changelog, and knows the platforms', async () => {
+  it('adds no release data to the page of a changelog, and knows the platforms', async () => {
     const jsx = await compiled('<ChangelogList platform="ios" />\n');
     expect(jsx).toContain('<ChangelogList platform="ios" />');
     expect(jsx).not.toContain('changelogs/ios.json');
@@ -122,7 +122,7 @@ describe('autoImport', () => {
     );
   });
 
-  it('gives the configurator the data of its platform, which the build writes', async () => {
+  it("passes the configurator its platform's data, which the build writes", async () => {
     const jsx = await compiled('<MediationConfigurator platform="unity" />\n');
     expect(jsx).toContain(
       'import MediationConfigurator_unity from "@generated/mediation-data/default/unity.json"',
@@ -133,7 +133,7 @@ describe('autoImport', () => {
     );
   });
 
-  it('leaves an explicit import alone', async () => {
+  it('leaves an explicit import unchanged', async () => {
     const jsx = await compiled("import Card from './mine';\n\n<Card />\n");
     expect(jsx).not.toContain('@site/src/ui/Cards/Card');
   });

@@ -35,7 +35,7 @@ describe('head of a page', () => {
     });
   });
 
-  it('tells pages that search engines must not list, and files that are no pages', () => {
+  it('identifies pages that search engines must not list, and files that are not pages', () => {
     const canonical = '<link rel="canonical" href="https://help.example.com/a">';
     expect(
       readHead(html(`${canonical}<meta name="robots" content="noindex, follow">`), 'Help')?.isNoIndex,
@@ -65,7 +65,7 @@ describe('head of a page', () => {
 });
 
 describe('questions of a page', () => {
-  it('are headings that ask, with the text below', () => {
+  it('are headings with a question mark, with the text below', () => {
     expect(
       readQuestions(`<main><h2>Not here?</h2><div class="theme-doc-markdown">
         <p>Intro.</p>
@@ -78,7 +78,7 @@ describe('questions of a page', () => {
   });
 });
 
-describe('facts of documentation pages', () => {
+describe('facts about documentation pages', () => {
   const content = {
     loadedVersions: [
       {
@@ -106,7 +106,7 @@ describe('facts of documentation pages', () => {
     ],
   } as unknown as LoadedContent;
 
-  it('have the lists that lead to them, without those that have no address', () => {
+  it('include the lists that lead to them, without those that have no URL', () => {
     const facts = docsFacts({android: content});
     expect(facts.get('/ru/android')).toMatchObject({section: 'android', pageType: 'landing', trail: []});
     expect(facts.get('/ru/android/category/ads')).toMatchObject({pageType: undefined, trail: []});
@@ -133,7 +133,7 @@ describe('structured data', () => {
     questions: [],
   };
 
-  it('name a page once in its trail, and no date that is not known', () => {
+  it('names a page only once in its trail, and omits an unknown date', () => {
     const [article, trail] = articleData(SITE, page)['@graph'] as unknown as [
       Record<string, unknown>,
       {itemListElement: {position: number; item: string}[]},
@@ -152,7 +152,7 @@ describe('structured data', () => {
     expect((landing['@graph'][1] as unknown as typeof trail).itemListElement).toHaveLength(2);
   });
 
-  it('of a page with questions are an FAQ', () => {
+  it('of a page with questions is an FAQ', () => {
     const {'@graph': nodes} = articleData(SITE, {
       ...page,
       lastUpdatedAt: Date.UTC(2025, 8, 12),

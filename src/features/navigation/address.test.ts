@@ -14,7 +14,7 @@ import {wellFormedUrl} from './wellFormedUrl.ts';
 
 const ORIGIN = 'https://docs.example.com';
 
-/** Names and values that the parsers know, to get past their first comparison. */
+/** Names and values that the parsers accept, to get past their first comparison. */
 const KNOWN = [
   ...[
     'kind',
@@ -42,7 +42,9 @@ const KNOWN = [
   ],
   ...['android', 'ios', 'run', 'single', 'a.b', 'dark', '__proto__', 'constructor', 'toString'],
 ];
-/** What breaks decoders: stray and cut percent-encoding, half surrogate pairs, control characters, separators. */
+/**
+ * Input that breaks decoders: stray and truncated percent-encoding, lone surrogates, control characters, separators.
+ */
 const PIECES = [
   ...['%', '%%', '%z', '%zz', '%E0%A4%A', '%C3', '%FF', '%00', '%0A', '%25', '%2525', '%u0041', '%ED%A0%80'],
   ...[
@@ -96,7 +98,7 @@ const MEDIATION = {
   adapters: [],
 } as unknown as PlatformMediation;
 
-/** Everything that reads a query, with the function that writes what it read. Both answer in one spelling. */
+/** Every query parser, with the function that writes what it read. Both results are normalized. */
 const PARSERS: Record<string, (query: string, others?: string) => string> = {
   'filter of releases': (query, others = '') => formatFilter(parseFilter(query), others),
   'compared versions': (query, others = '') => formatComparison(parseComparison(query), others),
@@ -109,7 +111,7 @@ const PARSERS: Record<string, (query: string, others?: string) => string> = {
 };
 
 describe.each(Object.entries(PARSERS))('%s', (_, roundTrip) => {
-  it('takes any query, and reads back what it writes', () => {
+  it('accepts any query, and reads back what it writes', () => {
     fc.assert(
       fc.property(search, (query) => {
         const written = roundTrip(query);
@@ -120,11 +122,11 @@ describe.each(Object.entries(PARSERS))('%s', (_, roundTrip) => {
     );
   });
 
-  it('takes a query of 100 kB', () => {
+  it('accepts a query of 100 kB', () => {
     for (const name of KNOWN) expect(() => roundTrip(`?${name}=${'%zz'.repeat(30_000)}`)).not.toThrow();
   });
 
-  it('keeps a query that it shares with others', () => {
+  it('preserves the parameters of others', () => {
     fc.assert(
       fc.property(search, (others) => {
         expect(() => roundTrip('?text=a', others)).not.toThrow();
@@ -135,7 +137,7 @@ describe.each(Object.entries(PARSERS))('%s', (_, roundTrip) => {
 });
 
 describe('platform of the timetable', () => {
-  it('takes any query, and adds itself once', () => {
+  it('accepts any query, and adds itself only once', () => {
     fc.assert(
       fc.property(search, (query) => {
         const next = timetableAddress(query, 'ios');
@@ -146,12 +148,12 @@ describe('platform of the timetable', () => {
   });
 });
 
-describe('a text in the address', () => {
+describe('a text in the URL', () => {
   const WRITERS: Record<string, (value: string) => string> = {
     releases: (value) => formatFilter({kinds: [], releases: null, network: null, tag: null, text: value}),
     problems: (value) => formatProblemFilter('', {platform: null, phase: null, text: value}),
   };
-  it.each(Object.entries(WRITERS))('is as long as hosts take it, in %s', (_, write) => {
+  it.each(Object.entries(WRITERS))('is as long as hosts accept, in %s', (_, write) => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 2 * MAX_VALUE_LENGTH}), (value) => {
         expect(write(value).length).toBeLessThan(4000);
@@ -177,7 +179,7 @@ describe('idOfHash', () => {
     expect(idOfHash(hash)).toBe(id);
   });
 
-  it('takes any hash', () => {
+  it('accepts any hash', () => {
     fc.assert(
       fc.property(text, (hash) => {
         expect(idOfHash(`#${hash}`)).toBeTypeOf('string');
@@ -200,13 +202,13 @@ describe('wellFormedUrl', () => {
   });
 
   it.each(['/', '/android#show', '/android?a=%zz', '/%D0%B0#%D0%B0', '/a%20b#', '/100%25'])(
-    'leaves %s',
+    'leaves %s unchanged',
     (address) => {
       expect(wellFormedUrl(ORIGIN + address)).toBe(ORIGIN + address);
     },
   );
 
-  it('makes every address one that decodes, of the same site, once and for all', () => {
+  it('makes every URL decodable, on the same site, and is idempotent', () => {
     fc.assert(
       fc.property(text, search, text, (pathname, query, hash) => {
         const address = `${ORIGIN}/${pathname}?${query}#${hash}`;

@@ -14,7 +14,7 @@ import {isPost, postRoute, readPostName} from '../../site/postFile.ts';
 import {postYears} from './postYears.ts';
 import {releasePost} from './releasePost.ts';
 
-describe('names of posts', () => {
+describe('post file names', () => {
   it.each([
     ['2025-09-12-sdk-3-10-0.mdx', {day: '2025-09-12', slug: 'sdk-3-10-0'}],
     ['blog/2024-02-29-leap.mdx', {day: '2024-02-29', slug: 'leap'}],
@@ -30,24 +30,24 @@ describe('names of posts', () => {
     expect(readPostName(name)).toEqual(expected);
   });
 
-  it('tells posts from other files', () => {
+  it('distinguishes posts from other files', () => {
     expect(isPost('blog/2025-09-12-sdk.mdx')).toBe(true);
     expect(isPost('i18n/ru/docusaurus-plugin-content-blog/2025-09-12-sdk.mdx')).toBe(true);
-    // Wrongly named ones are posts too, so that the build can say what is wrong with them.
+    // Files with invalid names are posts too, so that the build can report what is wrong with them.
     expect(isPost('blog/sdk.mdx')).toBe(true);
     for (const file of ['blog/_part.mdx', 'blog/tags.yml', 'blog/deep/post.mdx', 'docs/blog/post.mdx']) {
       expect(isPost(file), file).toBe(false);
     }
   });
 
-  it('makes addresses of them', () => {
+  it('determines the URL', () => {
     expect(postRoute('blog/2025-09-12-sdk-3-10-0.mdx')).toBe('/news/sdk-3-10-0');
     expect(postRoute('blog/wrong.mdx')).toBe('/news/wrong');
   });
 });
 
 describe('years of the archive', () => {
-  it('go from the newest to the oldest, with all posts of one day', () => {
+  it('are listed from newest to oldest, with all posts of one day', () => {
     const posts = ['2024-05-01', '2025-09-12a', '2025-01-02', '2025-09-12b', '2024-12-31'];
     expect(postYears(posts, (post) => post)).toEqual([
       {year: '2025', items: ['2025-09-12a', '2025-09-12b', '2025-01-02']},
@@ -80,7 +80,7 @@ describe('post of a release', () => {
     expect(releasePost('9.9.9', root)).toBeUndefined();
   });
 
-  it('is none while readers cannot find it', () => {
+  it('is undefined while readers cannot find it', () => {
     post('2030-01-01-draft.mdx', 'release: "1.1.0"\ndraft: true\n');
     post('2030-02-01-hidden.mdx', 'release: "1.2.0"\nunlisted: true\n');
     expect(releasePost('1.1.0', root)).toBeUndefined();
@@ -103,7 +103,7 @@ describe('latest posts', () => {
       },
     }) as BlogPost;
 
-  it('are the newest that are listed, with what the home page shows and nothing else', () => {
+  it('are the newest listed ones, with only what the home page shows', () => {
     const posts = [
       post('old', '2029-01-01'),
       post('hidden', '2030-06-01', true),
@@ -146,7 +146,7 @@ describe('a built post for search', () => {
     '<div class="markdown"><p>It is out.</p><h2 id="do">Do<a class="hash-link">#</a></h2><p>Raise it.</p></div>' +
     '<footer>Tags: Android</footer></article></main></body></html>';
 
-  it('is its title and its text, in a section of its own', () => {
+  it('has its title and text, in a separate section', () => {
     expect(readPage(load(built('default')), '/news/release')).toEqual({
       path: '/news/release',
       title: 'Release',
@@ -158,7 +158,7 @@ describe('a built post for search', () => {
     });
   });
 
-  it('is none when it is unlisted, of another blog, or a list', () => {
+  it('is undefined when it is unlisted, part of another blog, or a list', () => {
     expect(
       readPage(load(built('default', '<meta name="robots" content="noindex">')), '/news/x'),
     ).toBeUndefined();

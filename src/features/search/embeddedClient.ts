@@ -5,12 +5,12 @@ import {readIndexFile, type IndexFile, type SearchIndex, type Shard} from './sea
 import {textFile} from './textFile.ts';
 
 interface Options {
-  /** Base address of the language, with a slash at the end. */
+  /** Base URL of the language, with a trailing slash. */
   baseUrl: string;
-  /** Name of a section in the reader's language; empty for pages outside of sections. */
+  /** Returns the name of a section in the reader's language; empty for pages outside of sections. */
   sectionLabel: (section: string) => string;
   fetch?: typeof globalThis.fetch;
-  /** Called once after the first answer, to load the rest of the index in a quiet moment. */
+  /** Called once after the first answer, to load the rest of the index when the browser is idle. */
   whenIdle?: (task: () => void) => void;
 }
 
@@ -39,7 +39,10 @@ const isShard = (value: unknown): value is Shard =>
   Array.isArray(value) &&
   value.every((list) => Array.isArray(list) && list.every((number) => typeof number === 'number'));
 
-/** Search in the index that the build made. It needs no server but the one of the pages, and none once all is loaded. */
+/**
+ * Searches the index that the build created. It needs only the server of the pages, and no server once everything is
+ * loaded.
+ */
 export function embeddedClient({
   baseUrl,
   sectionLabel,
@@ -63,7 +66,7 @@ export function embeddedClient({
     try {
       return await response.json();
     } catch (error) {
-      // The development server answers pages for files that it does not have.
+      // For missing files, the development server returns an HTML page.
       throw new SearchError(`The file ${file} of the search index is broken.`, {cause: error});
     }
   };
@@ -75,7 +78,7 @@ export function embeddedClient({
         return readIndexFile(file);
       })
       .catch((error: unknown) => {
-        // The next search tries again.
+        // Lets the next search retry.
         loading = undefined;
         throw error;
       });
@@ -97,7 +100,7 @@ export function embeddedClient({
           index.addShard(name, await content);
         } catch (error) {
           shards.delete(name);
-          // After a new build the names are others: the next search begins with the new index.
+          // A new build has different file names, so the next search loads the new index.
           loading = undefined;
           throw error;
         }

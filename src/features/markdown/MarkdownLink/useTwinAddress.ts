@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {twinAddress} from '../twinAddress.ts';
 
-/** Address of the current page as Markdown. */
+/** URL of the current page as Markdown. */
 export function useTwinAddress(): string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return twinAddress(useLocation().pathname, baseUrl);

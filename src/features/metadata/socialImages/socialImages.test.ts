@@ -14,8 +14,8 @@ const image = (title: string, section = 'Android SDK'): SocialImage => ({
   language: 'Русский',
 });
 
-describe('pictures for social networks', {timeout: 60_000}, () => {
-  it('have a large title where it finds room, and a smaller one where it does not', async () => {
+describe('images for social networks', {timeout: 60_000}, () => {
+  it('have a large title where it fits, and a smaller one where it does not', async () => {
     const short = await drawSocialImage(image('Banner'));
     const long = await drawSocialImage(
       image('Методы Обратного Вызова Для Отслеживания Дохода От Рекламы', 'Плагин Unity'),
@@ -31,11 +31,11 @@ describe('pictures for social networks', {timeout: 60_000}, () => {
     const {size} = await drawSocialImage(
       image('Дублирующийся класс com.google.android.gms.internal.measurement'),
     );
-    // In a larger size the name is wider than the picture.
+    // In a larger size, the name is wider than the image.
     expect(size).toBeLessThanOrEqual(42);
   });
 
-  it('show Russian letters and not the sign of a missing one', async () => {
+  it('show Russian letters and no missing-glyph boxes', async () => {
     const [first, second, missing] = await Promise.all(
       ['Ж', 'Щ', '字'].map(async (letter) => (await drawSocialImage(image(letter))).png.toString('base64')),
     );
@@ -52,7 +52,7 @@ describe('pictures for social networks', {timeout: 60_000}, () => {
     expect(new Set(all).size).toBe(4);
   });
 
-  it('refuse a title that finds no room', async () => {
+  it('reject a title that does not fit', async () => {
     await expect(drawSocialImage(image('слово '.repeat(60)))).rejects.toThrow('is too long for its picture');
   });
 });
@@ -63,7 +63,7 @@ describe('makeSocialImages', {timeout: 60_000}, () => {
     rmSync(folder, {recursive: true, force: true});
   });
 
-  it('draws each picture once, and takes it from the cache then', async () => {
+  it('draws each image once, then takes it from the cache', async () => {
     const cache = path.join(folder, 'cache');
     const images = new Map([
       [path.join(folder, 'a', 'one.png'), image('One')],
