@@ -72,12 +72,12 @@ function indexOf(pages: SourcePage[]): SearchIndex {
 
 const index = indexOf(PAGES);
 
-/** Addresses of the pages found for a query, best first. */
+/** Returns the paths of the pages found for a query, best first. */
 const found = (query: string, near?: string, only?: string) =>
   rank(index, planQuery(index, query), near, only).matches.map((match) => index.pages[match.page]?.path);
 
 describe('words', () => {
-  test('identifiers are kept whole and cut into parts', () => {
+  test('identifiers are kept whole and split into parts', () => {
     expect(words('Call setRewardedVideoCallbacks()').map(({text}) => text)).toEqual([
       'call',
       'setrewardedvideocallbacks',
@@ -92,13 +92,13 @@ describe('words', () => {
     expect(words('v3.10.0, 3.10.0-beta.2').map(({text}) => text)).toEqual(['3.10.0', '3.10.0', 'beta', '2']);
   });
 
-  test('forms of a word have one stem', () => {
+  test('forms of a word have the same stem', () => {
     expect(new Set(['баннер', 'баннера', 'баннеров', 'баннерами'].map(stem)).size).toBe(1);
     expect(new Set(['cache', 'cached', 'caching'].map(stem)).size).toBe(1);
     expect(words('кэширование Ёлка').map(({text}) => text)).toEqual(['кеширование', 'елка']);
   });
 
-  test('any string gives words, and any word terms', () => {
+  test('any string yields words, and any word yields terms', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {
         for (const word of words(text)) expect(termsOf(word).every((term) => term.length > 0)).toBe(true);
@@ -128,7 +128,7 @@ describe('keyboard layout', () => {
 describe('one edit', () => {
   const letters = fc.stringMatching(/^[a-z]{5,12}$/);
 
-  test('every single error is one edit', () => {
+  test('every single typo is one edit', () => {
     fc.assert(
       fc.property(letters, fc.nat(20), fc.stringMatching(/^[a-z]$/), (word, place, letter) => {
         const at = place % word.length;
@@ -146,7 +146,7 @@ describe('one edit', () => {
     );
   });
 
-  test('two errors are not', () => {
+  test('two typos are not', () => {
     expect(isOneEdit('banner', 'bnnr')).toBe(false);
     expect(isOneEdit('banner', 'bannerss')).toBe(false);
     expect(isOneEdit('banner', 'abnnre')).toBe(false);
@@ -160,7 +160,7 @@ describe('index files', () => {
     expect(index.body('nothing')).toHaveLength(0);
   });
 
-  test('shards are asked for by term, and only once', () => {
+  test('shards are requested by term, and only once', () => {
     const many = Array.from({length: 80}, (_, at) =>
       page(`/p/${at}`, `Page ${at}`, [
         '',
@@ -181,12 +181,12 @@ describe('index files', () => {
 });
 
 describe('ranking', () => {
-  test('the title comes before the text', () => {
+  test('the title ranks above the text', () => {
     expect(found('banner')[0]).toMatch(/banner$/);
     expect(found('banner')).toContain('/android/changelog');
   });
 
-  test('a platform in the query decides between pages of one name', () => {
+  test('a platform in the query decides between pages with the same name', () => {
     expect(found('banner ios')[0]).toBe('/ios/ad-types/banner');
     expect(found('banner android')[0]).toBe('/android/ad-types/banner');
   });
@@ -198,8 +198,8 @@ describe('ranking', () => {
     expect(found('banner', undefined, 'ios')).toEqual(['/ios/ad-types/banner']);
   });
 
-  test('the section of the reader changes the order, and not what is found', () => {
-    // One page has both words in every place; the others have one of them, in ever longer texts.
+  test('the section of the reader changes the order, but not the set of results', () => {
+    // One page has both words in every place. The others have one of them, in increasingly long texts.
     const many = indexOf([
       page('/android/banner', 'Banner callbacks', ['Banner callbacks', 'a', 'banner callbacks']),
       ...Array.from({length: 80}, (_, at) =>
@@ -217,7 +217,7 @@ describe('ranking', () => {
     for (const near of ['android', 'unity', 'ios']) expect(ranked(near)).toHaveLength(all);
   });
 
-  test('posts come after the guides that say the same, and are found', () => {
+  test('posts are found, and rank below guides with the same content', () => {
     expect(found('reload')).toEqual(['/unity/reload', '/news/reload']);
     expect(found('reload', undefined, 'news')).toEqual(['/news/reload']);
   });
@@ -259,7 +259,7 @@ describe('ranking', () => {
     expect(banner?.sections[first?.sections[0] ?? -1]?.anchor).toBe('caching');
   });
 
-  test('nothing is found for nothing', () => {
+  test('an empty query finds nothing', () => {
     for (const query of ['', '   ', '?!', 'the', 'qqxxzz vvkkww']) expect(found(query)).toEqual([]);
   });
 });
@@ -296,7 +296,7 @@ const hostile = fc.oneof(
   fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 200}).map((units) => String.fromCharCode(...units)),
 );
 
-test('5,000 hostile queries: no exception, and little work each', {timeout: 120_000}, () => {
+test('5,000 hostile queries cause no exception, and little work each', {timeout: 120_000}, () => {
   fc.assert(
     fc.property(hostile, (query) => {
       const plan = planQuery(index, query);
@@ -311,7 +311,7 @@ test('5,000 hostile queries: no exception, and little work each', {timeout: 120_
 });
 
 describe('excerpts', () => {
-  test('pieces give the text again', () => {
+  test('joined pieces equal the text', () => {
     fc.assert(
       fc.property(
         fc.string({maxLength: 200}),
@@ -355,12 +355,12 @@ test('shortcuts', () => {
   expect(shortcutOf(press('/', {shiftKey: true}))).toBe('open');
   expect(shortcutOf(press('/', {ctrlKey: true}))).toBeUndefined();
   expect(shortcutOf(press('k', {ctrlKey: true, isComposing: true}))).toBeUndefined();
-  // Letters of other alphabets: the position of the key.
+  // Other alphabets: the position of the key decides.
   expect(shortcutOf(press('л', {code: 'KeyK', metaKey: true}))).toBe('toggle');
   expect(shortcutOf(press('Л', {code: 'KeyK', ctrlKey: true}))).toBe('toggle');
   expect(shortcutOf(press('κ', {code: 'KeyK', ctrlKey: true}))).toBe('toggle');
   expect(shortcutOf(press('л', {code: 'KeyL', ctrlKey: true}))).toBeUndefined();
-  // Latin letters elsewhere: the letter. Colemak, Dvorak, Neo, and a key that is none.
+  // Other Latin layouts: the letter decides. Colemak, Dvorak, Neo, and a dead key.
   expect(shortcutOf(press('e', {code: 'KeyK', ctrlKey: true}))).toBeUndefined();
   expect(shortcutOf(press('t', {code: 'KeyK', ctrlKey: true}))).toBeUndefined();
   expect(shortcutOf(press('k', {code: 'KeyN', ctrlKey: true}))).toBe('toggle');

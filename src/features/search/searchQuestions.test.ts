@@ -6,7 +6,7 @@ import {readQuestions} from '../../../tests/search/questions.ts';
 
 const questions = readQuestions();
 
-/** Source of a page, by its address. */
+/** Returns the source of a page, given its path. */
 function sourceOf(address: string): string | undefined {
   return [`docs${address}.mdx`, `docs${address}/index.mdx`].find((file) => existsSync(file));
 }
@@ -18,14 +18,14 @@ test('there are sixty questions in each language, all different', () => {
   expect(new Set(questions.map(({language, query}) => `${language} ${query}`)).size).toBe(120);
 });
 
-test('every question leads to pages that exist', () => {
+test('every question leads to existing pages', () => {
   const missing = questions.flatMap(({id, pages}) =>
     pages.filter((address) => sourceOf(address) === undefined).map((address) => `${id}: ${address}`),
   );
   expect(missing).toEqual([]);
 });
 
-test('every heading that a question asks for exists on its first page', () => {
+test('every expected heading exists on the first page of its question', () => {
   const missing = questions.flatMap(({id, pages: [address = ''], heading}) => {
     const source = sourceOf(address);
     // Entries of a changelog come from the release data.

@@ -26,7 +26,7 @@ function synonyms(siteDir: string): string[][] {
   ];
 }
 
-/** After-build step: makes the index of the embedded search from the pages of the locale. */
+/** After-build step: creates the index of the embedded search from the pages of the locale. */
 export function writeSearchIndex({context, outDir}: FinishedBuild): AfterBuildStep {
   const pages: SourcePage[] = [];
   return {

@@ -1,16 +1,16 @@
 import {readBridgeMessage, type User} from './bridgeMessage.ts';
 
-/** Milliseconds that the bridge has for its answer. A frame does not tell whether its page was refused or is down. */
+/** Bridge timeout in milliseconds. An iframe doesn't report whether its page was blocked or is down. */
 const TIMEOUT = 8000;
 
-/** No user is known; the message says why. */
+/** No user is known; the message contains the reason. */
 class NoCurrentUser extends Error {}
 
 /**
  * Opens the provider's bridge page in a hidden frame and waits for its message. The frame may run its scripts and read
- * its own cookies, and nothing else: no forms, no windows, no navigation of the page around it. It is not told which
- * page the reader is on. It is removed after the first answer, so that later ones reach nobody.
- * @param address of the bridge page, on another origin than this site.
+ * its own cookies, and nothing else: no forms, no windows, no navigation of the parent page. It doesn't learn which
+ * page the reader is on. It is removed after the first answer, so that later ones have no effect.
+ * @param address URL of the bridge page, on a different origin than this site.
  * @param signal ends the waiting.
  * @throws NoCurrentUser when nobody is signed in, or the answer is unusable or late.
  */
@@ -19,7 +19,8 @@ export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   frame.referrerPolicy = 'no-referrer';
-  // Hidden frames are neither focusable nor in the accessibility tree; the other two say so to tools that ask.
+  // Hidden frames are neither focusable nor in the accessibility tree. The other two attributes make this explicit for
+  // tools.
   frame.hidden = true;
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
@@ -34,7 +35,7 @@ export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<
       else resolve(result);
     };
     const onMessage = (event: MessageEvent<unknown>) => {
-      // Before the data is touched: reading it is what costs.
+      // Checked before the data is accessed, because reading it is expensive.
       if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow) return;
       const message = readBridgeMessage(event.data);
       if (message.kind === 'ignored') return;

@@ -12,8 +12,8 @@ import {endSession, getSession, startSession, subscribeToSession} from './sessio
 const ADA = {name: 'Ada', email: 'ada@example.com'};
 const answer = (response: unknown) => readBridgeMessage({type: 'getCurrentUser', response});
 
-describe('message of the bridge', () => {
-  it('holds the user', () => {
+describe('bridge message', () => {
+  it('contains the user', () => {
     expect(
       answer({...ADA, createdAt: '2024-05-17T09:30:00Z', intercomSignature: '5f'.repeat(32), extra: 1}),
     ).toEqual({
@@ -24,11 +24,11 @@ describe('message of the bridge', () => {
     });
   });
 
-  it.each([null, undefined])('says with %s that nobody is signed in', (response) => {
+  it.each([null, undefined])('with %s means that nobody is signed in', (response) => {
     expect(answer(response)).toEqual({kind: 'signedOut', isMisspelt: false});
   });
 
-  it('may hold the user in the old misspelled field; the right one takes precedence', () => {
+  it('may have the user in the old misspelled field; the correct one takes precedence', () => {
     expect(readBridgeMessage({type: 'getCurrentUser', respone: ADA})).toEqual({
       kind: 'user',
       user: ADA,
@@ -143,7 +143,7 @@ describe('message of the bridge', () => {
     expect(readBridgeMessage(make())).toEqual({kind: 'unusable', isMisspelt: false});
   });
 
-  it('ignores whatever else comes, without throwing or changing prototypes', () => {
+  it('ignores anything else, without throwing or changing prototypes', () => {
     const type = fc.oneof(fc.constant('getCurrentUser'), fc.string(), fc.anything());
     fc.assert(
       fc.property(
@@ -194,7 +194,7 @@ describe('session', () => {
     expect(log.mock.calls).toEqual([['No current user: nobody is signed in']]);
   });
 
-  it('drops an answer that comes after sign-out or after a newer question', async () => {
+  it('drops an answer that arrives after sign-out or after a newer request', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const give: ((user: User) => void)[] = [];
     const ask = () => new Promise<User>((resolve) => give.push(resolve));
@@ -214,12 +214,12 @@ describe('session', () => {
   });
 });
 
-describe('settings of the chat', () => {
+describe('chat settings', () => {
   it.each([
     ['2024-05-17T09:30:00Z', 1715938200],
     [1715938200, 1715938200],
     [1715938200999, 1715938200],
-  ])('turn %s into seconds', (createdAt, seconds) => {
+  ])('convert %s to seconds', (createdAt, seconds) => {
     expect(chatSettings('abc', {...ADA, createdAt, intercomSignature: 'f0'})).toEqual({
       app_id: 'abc',
       name: 'Ada',
@@ -229,17 +229,17 @@ describe('settings of the chat', () => {
     });
   });
 
-  it('leave out what the user does not have', () => {
+  it('omit what the user does not have', () => {
     expect(chatSettings('abc', {email: ADA.email})).toEqual({app_id: 'abc', email: 'ada@example.com'});
   });
 
-  it('need an email address', () => {
+  it('require an email address', () => {
     expect(isChatUser(ADA)).toBe(true);
     expect(isChatUser({name: 'Ada'})).toBe(false);
   });
 });
 
-describe('control of the chat', () => {
+describe('chat control', () => {
   const recorder = () => {
     const calls: string[] = [];
     const chat = {
@@ -250,7 +250,7 @@ describe('control of the chat', () => {
   };
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('does not load before a user is there, and boots once', async () => {
+  it('does not load before there is a user, and boots only once', async () => {
     const {calls, chat} = recorder();
     const load = vi.fn(() => Promise.resolve(chat));
     const want = chatControl(load);
@@ -268,7 +268,7 @@ describe('control of the chat', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('boots another user anew', async () => {
+  it('boots again for another user', async () => {
     const {calls, chat} = recorder();
     const want = chatControl(() => Promise.resolve(chat));
     want(ADA);
@@ -277,7 +277,7 @@ describe('control of the chat', () => {
     expect(calls).toEqual(['boot Ada', 'shutdown', 'boot Grace']);
   });
 
-  it('does what is wanted when it has loaded, not what was wanted before', async () => {
+  it('applies the latest request when it has loaded, not an earlier one', async () => {
     const {calls, chat} = recorder();
     const want = chatControl(() => Promise.resolve(chat));
     want(ADA);
@@ -286,7 +286,7 @@ describe('control of the chat', () => {
     expect(calls).toEqual([]);
   });
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     const {calls, chat} = recorder();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const load = vi.fn(() => Promise.resolve(chat)).mockRejectedValueOnce(new Error('chunk'));
@@ -301,7 +301,7 @@ describe('control of the chat', () => {
   });
 });
 
-describe('receiver of the height', () => {
+describe('height receiver', () => {
   it.each([
     ['https://appodeal.com/', 'https://appodeal.com'],
     ['https://app.appodeal.com/apps?x=1#y', 'https://app.appodeal.com'],
@@ -311,12 +311,12 @@ describe('receiver of the height', () => {
     ['http://localhost/', 'http://localhost'],
     ['http://localhost:4400/dashboard', 'http://localhost:4400'],
     ['https://localhost:8443/', 'https://localhost:8443'],
-  ])('%s is told at %s', (referrer, target) => {
+  ])('%s receives the height at %s', (referrer, target) => {
     expect(messageTarget(referrer, 'appodeal.com')).toBe(target);
   });
 
   it.each([
-    // None, or no address.
+    // Empty, or not a URL.
     '',
     '*',
     'null',
@@ -339,7 +339,7 @@ describe('receiver of the height', () => {
     'https://evil.test/?https://appodeal.com',
     'https://evil.test#.appodeal.com',
     'https://evil.test\\.appodeal.com',
-    // Letters that look like others, and their ASCII form.
+    // Homoglyphs, and their ASCII form.
     'https://аppodeal.com',
     'https://xn--ppodeal-2nf.com',
     'https://app.xn--ppodeal-2nf.com',
@@ -378,7 +378,7 @@ describe('receiver of the height', () => {
     'blob:https://app.appodeal.com/1',
     'data:text/html,https://appodeal.com',
     'chrome-extension://appodeal.com',
-    // Near localhost.
+    // Similar to localhost.
     'http://localhost.evil.test',
     'http://evil-localhost',
     'http://evil.localhost',
@@ -388,12 +388,12 @@ describe('receiver of the height', () => {
     'http://0.0.0.0',
     'http://2130706433',
     'http://localhost.localdomain',
-  ])('%s is told nothing', (referrer) => {
+  ])('%s receives nothing', (referrer) => {
     expect(messageTarget(referrer, 'appodeal.com')).toBeNull();
   });
 });
 
-describe('reports of the height', () => {
+describe('height reports', () => {
   const setup = () => {
     const posted: number[] = [];
     const frames: (() => void)[] = [];
@@ -406,14 +406,14 @@ describe('reports of the height', () => {
     return {posted, frames, state, reporter, paint: () => frames.splice(0).forEach((callback) => callback())};
   };
 
-  it('come when asked for, changed or not', () => {
+  it('are sent on request, changed or not', () => {
     const {posted, reporter} = setup();
     reporter.send();
     reporter.send();
     expect(posted).toEqual([100, 100]);
   });
 
-  it('come after changes once a frame, with the last height, and only if it is another', () => {
+  it('are sent after changes at most once a frame, with the last height, and only if it has changed', () => {
     const {posted, state, frames, reporter, paint} = setup();
     reporter.send();
     reporter.mayHaveChanged();
@@ -449,7 +449,7 @@ describe('links of a framed page', () => {
     expect(leavesFrame(new URL(address), 'https://docs.example.com', '/')).toBe(leaves);
   });
 
-  it('are compared without the base address', () => {
+  it('are compared without the base URL', () => {
     const origin = 'https://example.com';
     expect(leavesFrame(new URL(`${origin}/help/onboarding`), origin, '/help/')).toBe(false);
     expect(leavesFrame(new URL(`${origin}/help/android`), origin, '/help/')).toBe(true);

@@ -45,7 +45,7 @@ describe('covering pages', () => {
     ['/all-but-code', new Set(['p', 'table', 'td', 'dl'])],
   ]);
 
-  it('are the pages with most that is not covered, and none without something of its own', () => {
+  it('are the pages with the most uncovered structures, each with at least one of its own', () => {
     expect(coveringPages(pages)).toEqual(['/all-but-code', '/code']);
   });
 
@@ -53,7 +53,7 @@ describe('covering pages', () => {
     expect(coveringPages(pages, ['/all-but-code', '/no/such/page'])).toEqual(['/code']);
   });
 
-  it('are of equal pages the first', () => {
+  it('include the first of equal pages', () => {
     expect(
       coveringPages(
         new Map([
