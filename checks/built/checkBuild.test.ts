@@ -7,7 +7,7 @@ import {load} from 'cheerio';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {llmsFiles, type ListedPage} from '../../src/features/markdown/llmsFiles.ts';
 import {pageMarkdown} from '../../src/features/markdown/pageMarkdown.ts';
-import {twinAddress} from '../../src/features/markdown/twinAddress.ts';
+import {markdownAddress} from '../../src/features/markdown/markdownAddress.ts';
 import {LLMS_TEXTS} from '../../src/features/markdown/llmsTexts.ts';
 import {LOCALES} from '../../src/site/locales.ts';
 import {BUILD_CHECKS, checkBuild} from './checks.ts';
@@ -51,10 +51,10 @@ function writeMarkdown(): void {
       const page = pageMarkdown(load(readFileSync(path.join(folder, file), 'utf8')));
       if (page === undefined) continue;
       const address = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-      const twin = twinAddress(address, base);
+      const twin = markdownAddress(address, base);
       write(twin.slice(1), page.markdown);
       const written = readFileSync(path.join(folder, twin.slice(1)), 'utf8');
-      if (page.isListed) listed.push({...page, markdown: written, address, twin: ORIGIN + twin});
+      if (page.isListed) listed.push({...page, markdown: written, address, markdownUrl: ORIGIN + twin});
     }
     const {index, full} = llmsFiles(listed, {
       title: 'Help',

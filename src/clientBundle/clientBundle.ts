@@ -133,7 +133,7 @@ function writeTables(
 ): ModuleReplacement[] {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const {entry, branches} = splitRoutes(tables.routes, baseUrl);
-  const folder = path.join(generatedFilesDir, 'lean-client');
+  const folder = path.join(generatedFilesDir, 'client-bundle');
   mkdirSync(folder, {recursive: true});
   const write = (name: string, text: string) => {
     const file = path.join(folder, name);
@@ -197,14 +197,14 @@ function withoutChunkTable(plugins: readonly object[]): readonly object[] {
  * browser bundle of the published site; prerendering and `npm start` use Docusaurus' own tables.
  * `process.env.PRERENDERING` indicates whether code runs during prerendering.
  */
-export default function leanClient(context: LoadContext): Plugin {
+export default function clientBundle(context: LoadContext): Plugin {
   // Tables of the browser bundle, for the pages that are completed after it.
   let tables: GeneratedTables | undefined;
   let files: ChunkFiles = {};
   let replacements: ModuleReplacements | undefined;
   let modulesInBundle: string[] = [];
   return {
-    name: 'lean-client',
+    name: 'client-bundle',
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'production'
         ? {
@@ -266,7 +266,7 @@ export default function leanClient(context: LoadContext): Plugin {
           ...plugins,
           {
             apply(compiler: Compiler) {
-              compiler.hooks.done.tap('lean-client', (stats) => {
+              compiler.hooks.done.tap('client-bundle', (stats) => {
                 const {namedChunkGroups = {}, modules = []} = stats.toJson({
                   all: false,
                   chunkGroups: true,
@@ -289,7 +289,7 @@ export default function leanClient(context: LoadContext): Plugin {
     },
     postBuild() {
       if (!tables || !replacements)
-        throw new Error('lean-client: the browser bundle has not been built before the pages.');
+        throw new Error('client-bundle: the browser bundle has not been built before the pages.');
       replacements.check(modulesInBundle);
       checkFiles(tables, files);
       return Promise.resolve();

@@ -44,6 +44,8 @@ export const problemFieldsSchema = z.object({
 
 const frontMatterSchema = z.strictObject({
   title: text,
+  /** Instead of `title` in browser tabs and search results, where another page has the same title. */
+  title_meta: text.optional(),
   description,
   page_type: z.enum(pageTypes, {error: `expected one of ${pageTypes.join(', ')}`}),
   sidebar_position: z

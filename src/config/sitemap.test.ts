@@ -38,7 +38,7 @@ describe('sitemap', () => {
     ]);
   });
 
-  it('names no languages of a page without translation, and lists it only in English', async () => {
+  it('names no languages of a page without a translation, and lists it in English only', async () => {
     expect(await items('en', ['alone'])).toEqual([{url: 'https://help.example.com/docs/alone'}]);
     expect(await items('ru', ['alone'])).toEqual([]);
   });

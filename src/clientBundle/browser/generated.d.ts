@@ -1,4 +1,4 @@
-/** Written by the `leanClient` plugin. */
+/** Written by the `clientBundle` plugin. */
 declare module '@generated/chunkFiles' {
   /** Chunks without their own file, with the chunk that contains them, or null if every page loads them. */
   const chunkFiles: Readonly<Record<string, string | null>>;

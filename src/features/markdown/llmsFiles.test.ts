@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {LLMS_TEXTS} from './llmsTexts.ts';
 
 import {llmsFiles, type ListedPage} from './llmsFiles.ts';
-import {twinAddress} from './twinAddress.ts';
+import {markdownAddress} from './markdownAddress.ts';
 
 const SITES = {en: 'https://docs.example.com/', ru: 'https://docs.example.com/ru/'};
 
@@ -11,7 +11,7 @@ const page = (address: string, title: string, description = ''): ListedPage => (
   address,
   title,
   description,
-  twin: `https://docs.example.com${twinAddress(address, '/')}`,
+  markdownUrl: `https://docs.example.com${markdownAddress(address, '/')}`,
   markdown: `# ${title}\n`,
 });
 
@@ -86,7 +86,7 @@ describe('URL of a Markdown file', () => {
     ['/android', '/', '/android.md'],
     ['/versions/', '/', '/versions.md'],
     ['/help/ru/android/ad-types/banner', '/help/ru/', '/help/ru/android/ad-types/banner.md'],
-  ])('of %s below %s is %s', (address, base, twin) => {
-    expect(twinAddress(address, base)).toBe(twin);
+  ])('of %s below %s is %s', (address, base, expected) => {
+    expect(markdownAddress(address, base)).toBe(expected);
   });
 });

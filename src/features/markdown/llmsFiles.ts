@@ -8,7 +8,7 @@ import {PLATFORM_NAMES, PLATFORMS, SECTIONS, type Platform, type Section} from '
 /** Texts of the files in one language. */
 export interface LlmsTexts {
   versions: string;
-  twins: string;
+  markdown: string;
   full: string;
   otherLanguage: string;
   /** Heading of the pages outside of sections. */
@@ -25,7 +25,7 @@ export interface ListedPage {
   title: string;
   description: string;
   /** URL of its Markdown file, with origin. */
-  twin: string;
+  markdownUrl: string;
   markdown: string;
 }
 
@@ -123,7 +123,7 @@ export function llmsFiles(
     children: [
       ...head,
       paragraph(
-        ...texts.twins
+        ...texts.markdown
           .split('`')
           .map((part, place): PhrasingContent =>
             place % 2 === 1 ? {type: 'inlineCode', value: part} : text(part),
@@ -136,7 +136,9 @@ export function llmsFiles(
       ),
       ...groups.flatMap((group) => [
         heading(2, group.label),
-        list(group.pages.map((page) => ({label: page.title, url: page.twin, about: page.description}))),
+        list(
+          group.pages.map((page) => ({label: page.title, url: page.markdownUrl, about: page.description})),
+        ),
       ]),
       heading(2, texts.releases),
       list(

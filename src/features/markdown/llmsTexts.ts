@@ -6,7 +6,7 @@ import type {LlmsTexts} from './llmsFiles.ts';
 export const LLMS_TEXTS: Record<Locale, LlmsTexts> = {
   en: {
     versions: 'Newest stable releases of the SDK',
-    twins: 'Every page is also Markdown, at its address with `.md` at the end.',
+    markdown: 'Every page is also Markdown, at its address with `.md` at the end.',
     full: 'All pages in one file',
     otherLanguage: 'The same in Russian',
     overview: 'Overview',
@@ -16,7 +16,7 @@ export const LLMS_TEXTS: Record<Locale, LlmsTexts> = {
   },
   ru: {
     versions: 'Последние стабильные релизы SDK',
-    twins: 'Каждая страница доступна и в формате Markdown по тому же адресу с `.md` на конце.',
+    markdown: 'Каждая страница доступна и в формате Markdown по тому же адресу с `.md` на конце.',
     full: 'Все страницы одним файлом',
     otherLanguage: 'Английская версия',
     overview: 'Обзор',

@@ -12,7 +12,7 @@ import {latestReleases, loadReleases} from '../releases/loadReleases.ts';
 import {llmsFiles, type ListedPage} from './llmsFiles.ts';
 import {LLMS_TEXTS} from './llmsTexts.ts';
 import {pageMarkdown} from './pageMarkdown.ts';
-import {twinAddress} from './twinAddress.ts';
+import {markdownAddress} from './markdownAddress.ts';
 
 /** Pages that are lists, or that are empty without scripts. */
 const NO_TEXTS = new RegExp(`^(?:404|search|${NEWS}|${NEWS}/(?:archive|authors|page|tags)(?:/.*)?)\\.html$`);
@@ -65,9 +65,9 @@ export function writeMarkdown({
     read($, {file, address}) {
       const page = NO_TEXTS.test(file) ? undefined : pageMarkdown($);
       if (page === undefined) return;
-      const twin = twinAddress(baseUrl + address.slice(1), baseUrl);
-      write(twin.slice(baseUrl.length), page.markdown);
-      if (page.isListed) listed.push({...page, address, twin: origin + twin});
+      const own = markdownAddress(baseUrl + address.slice(1), baseUrl);
+      write(own.slice(baseUrl.length), page.markdown);
+      if (page.isListed) listed.push({...page, address, markdownUrl: origin + own});
     },
     finish() {
       const order = sidebarOrder(

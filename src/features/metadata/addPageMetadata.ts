@@ -83,8 +83,11 @@ export function addPageMetadata(
       const head = isTestPage(file) || file === '404.html' ? undefined : readHead(html, siteConfig.title);
       if (head === undefined) return html;
       const name = address.slice(1);
+      const facts = factsByPath.get(baseUrl + name);
+      // Images and structured data name the section separately.
+      if (facts !== undefined) head.title = facts.title;
       const imageName = `${FOLDER}/${name || 'index'}.png`;
-      const page: Page = {head, facts: factsByPath.get(baseUrl + name), image: site.home + imageName};
+      const page: Page = {head, facts, image: site.home + imageName};
       const image = socialImageOf(page);
       images.set(path.join(outDir, decodeURI(imageName)), image);
       const tags = openGraphTags({

@@ -12,6 +12,8 @@ export interface TrailItem {
 /** Facts about a documentation page that are not in its markup. */
 export interface DocsFacts {
   section: string;
+  /** Title as the page shows it, without section. */
+  title: string;
   pageType: string | undefined;
   /** Time of the last commit, in milliseconds. */
   lastUpdatedAt: number | undefined;
@@ -24,34 +26,40 @@ export interface DocsFacts {
  */
 const served = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
 
+type Category = Extract<Sidebar[number], {type: 'category'}>;
+
+const titleOf = ({label, link}: Category): string =>
+  (link?.type === 'generated-index' ? link.title : undefined) ?? label;
+
 function readSection(section: string, {docs, sidebars}: LoadedVersion): Map<string, DocsFacts> {
   const facts = new Map<string, DocsFacts>();
   const docById = new Map(docs.map((doc) => [doc.id, doc]));
-  for (const {permalink, frontMatter, lastUpdatedAt} of docs) {
+  for (const {permalink, title, frontMatter, lastUpdatedAt} of docs) {
     facts.set(served(permalink), {
       section,
+      title,
       pageType: (frontMatter as {page_type?: string}).page_type,
       lastUpdatedAt: lastUpdatedAt ?? undefined,
       trail: [],
     });
   }
-  const setTrail = (permalink: string, trail: TrailItem[]): void => {
+  const setTrail = (permalink: string, title: string, trail: TrailItem[]): void => {
     const path = served(permalink);
     const page = facts.get(path);
     if (page) page.trail = trail;
-    else facts.set(path, {section, pageType: undefined, lastUpdatedAt: undefined, trail});
+    else facts.set(path, {section, title, pageType: undefined, lastUpdatedAt: undefined, trail});
   };
   const walk = (items: Sidebar, trail: TrailItem[]): void => {
     for (const item of items) {
       if (item.type === 'doc') {
         const doc = docById.get(item.id);
-        if (doc) setTrail(doc.permalink, trail);
+        if (doc) setTrail(doc.permalink, doc.title, trail);
       } else if (item.type === 'category') {
         const path =
           item.link?.type === 'generated-index'
             ? item.link.permalink
             : item.link && docById.get(item.link.id)?.permalink;
-        if (path !== undefined) setTrail(path, trail);
+        if (path !== undefined) setTrail(path, titleOf(item), trail);
         walk(item.items, path === undefined ? trail : [...trail, {name: item.label, path: served(path)}]);
       }
     }

@@ -12,7 +12,8 @@ const NOT_TEXT = 'script, style, svg, button, .hash-link, [role="tooltip"], [ari
 const plain = (text: string): string =>
   text
     .replace(/\u200B/g, '')
-    .replace(/\s+/g, ' ')
+    // Non-breaking spaces stay, as on the page.
+    .replace(/[^\S\u00A0]+/g, ' ')
     .trim();
 
 /**

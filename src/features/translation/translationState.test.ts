@@ -62,7 +62,7 @@ afterEach(() => {
 
 // Git is started many times, which takes its time on a busy machine.
 describe('readTranslationStates', {timeout: 60_000}, () => {
-  it('calls a page current that was written with its twin', async () => {
+  it('calls a page current that was written with its translation', async () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both');
@@ -209,7 +209,7 @@ describe('parseLog', () => {
 });
 
 describe('page files', () => {
-  it('finds the twin in either direction', () => {
+  it('finds the translation in either direction', () => {
     expect(russianTwin(ENGLISH)).toBe(RUSSIAN);
     expect(englishTwin(RUSSIAN)).toBe(ENGLISH);
     expect(englishTwin(ENGLISH)).toBe(ENGLISH);

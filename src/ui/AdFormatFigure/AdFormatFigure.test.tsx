@@ -41,7 +41,7 @@ describe('AdFormatFigure', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Место',
       'Размер',
-      'Конец показа',
+      'Когда заканчивается показ',
     ]);
     for (const definition of screen.getAllByRole('definition')) {
       expect(definition.textContent).toMatch(/[а-яё]|^\d+.?×.?\d+$/);

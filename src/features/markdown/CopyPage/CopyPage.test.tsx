@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import CopyPage from './CopyPage.tsx';
 
 vi.mock('@docusaurus/Translate', () => import('../../../../tests/support/Translate.tsx'));
-vi.mock('../MarkdownLink/useTwinAddress.ts', () => ({useTwinAddress: () => '/android/banner.md'}));
+vi.mock('../MarkdownLink/useMarkdownAddress.ts', () => ({useMarkdownAddress: () => '/android/banner.md'}));
 
 describe('CopyPage', () => {
   const write = vi.fn<(items: {parts: Record<string, Promise<Blob>>}[]) => Promise<void>>();

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 
-import {useTwinAddress} from '../MarkdownLink/useTwinAddress.ts';
+import {useMarkdownAddress} from '../MarkdownLink/useMarkdownAddress.ts';
 import {useCopy} from '../../../ui/useCopy.ts';
 
 import styles from './CopyPage.module.css';
@@ -45,7 +45,7 @@ function closeWhenLeft(menu: HTMLDetailsElement): void {
  * loaded only when the reader copies it.
  */
 export default function CopyPage(): ReactNode {
-  const address = useTwinAddress();
+  const address = useMarkdownAddress();
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // Opened before the page was hydrated.

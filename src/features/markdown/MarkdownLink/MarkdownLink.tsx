@@ -1,13 +1,13 @@
 import Head from '@docusaurus/Head';
 import React, {type ReactNode} from 'react';
 
-import {useTwinAddress} from './useTwinAddress.ts';
+import {useMarkdownAddress} from './useMarkdownAddress.ts';
 
 /** Adds the URL of the page's Markdown file to the head, for programs. */
 export default function MarkdownLink(): ReactNode {
   return (
     <Head>
-      <link rel="alternate" type="text/markdown" href={useTwinAddress()} />
+      <link rel="alternate" type="text/markdown" href={useMarkdownAddress()} />
     </Head>
   );
 }

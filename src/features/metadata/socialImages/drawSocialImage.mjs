@@ -6,6 +6,7 @@ import {threadId} from 'node:worker_threads';
 
 import {Resvg} from '@resvg/resvg-js';
 import satori from 'satori';
+import sharp from 'sharp';
 
 /**
  * @typedef {object} SocialImage Contents of the image of a page.
@@ -160,7 +161,10 @@ export async function drawSocialImage(image) {
   for (const size of whole.length > 0 ? whole : TITLE_SIZES.slice(-1)) {
     const {svg, fits} = await layOut(image, size);
     if (fits) {
-      return {png: new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng(), size};
+      const {pixels, width, height} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
+      // Half the size of the PNG that the renderer makes, in the same time.
+      const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
+      return {png: await image.png({compressionLevel: 9}).toBuffer(), size};
     }
   }
   throw new Error(`the title "${image.title}" is too long for its picture: shorten it.`);

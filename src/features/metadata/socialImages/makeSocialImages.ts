@@ -29,7 +29,7 @@ function programHash(): string {
   for (const source of SOURCES) hash.update(readFileSync(path.join(FOLDER, source)));
   const require = createRequire(path.join(process.cwd(), 'package.json'));
   const {dependencies} = require('./package.json') as {dependencies: Record<string, string>};
-  hash.update(`${dependencies.satori} ${dependencies['@resvg/resvg-js']}`);
+  hash.update(`${dependencies.satori} ${dependencies['@resvg/resvg-js']} ${dependencies.sharp}`);
   return hash.digest('hex');
 }
 

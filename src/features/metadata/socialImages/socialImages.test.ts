@@ -23,7 +23,7 @@ describe('images for social networks', {timeout: 60_000}, () => {
     expect(short.size).toBeGreaterThan(long.size);
     for (const {png} of [short, long]) {
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-      expect(png.length).toBeLessThan(80_000);
+      expect(png.length).toBeLessThan(40_000);
     }
   });
 

@@ -4,7 +4,7 @@
  * with a slash.
  * @param baseUrl base URL of the language; begins and ends with a slash.
  */
-export function twinAddress(address: string, baseUrl: string): string {
+export function markdownAddress(address: string, baseUrl: string): string {
   if (address === baseUrl || `${address}/` === baseUrl) return `${baseUrl}index.md`;
   return `${address.replace(/\/$/, '')}.md`;
 }
