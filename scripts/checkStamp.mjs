@@ -89,23 +89,22 @@ export function writeStamp(before, found, folder = root) {
  */
 export function reasonToRefuse(folder = root) {
   const {commit, clean} = currentState(folder);
-  if (commit === null) return 'This is no git repository: nobody could tell what is running.';
-  if (!clean) return 'There are changes that are in no commit. Commit them and run `npm test`.';
+  if (commit === null) return 'This is not a git repository, so the running commit would be unknown.';
+  if (!clean) return 'There are uncommitted changes. Commit them and run `npm test`.';
   /** @type {Stamp} */
   let stamp;
   try {
     stamp = JSON.parse(readFileSync(stampOf(folder), 'utf8'));
   } catch {
-    return 'The checks have not run to their end. Run `npm test`.';
+    return 'The checks did not finish. Run `npm test`.';
   }
   if (stamp.commit !== commit)
-    return `The checks ran on ${stamp.commit}, and this is ${commit}. Run \`npm test\`.`;
+    return `The checks ran on ${stamp.commit}, but this is ${commit}. Run \`npm test\`.`;
   if (stamp.clean !== true)
-    return 'Files changed while the checks ran, or were in no commit. Run `npm test` again.';
+    return 'Files changed while the checks ran, or were uncommitted. Run `npm test` again.';
   if (stamp.failed !== 0 || !(stamp.passed > 0))
     return `${stamp.failed} checks failed, ${stamp.passed} passed.`;
-  if (stamp.everyPage !== true)
-    return 'Pages that had not changed were not visited again. Run `npm test -- --all`.';
+  if (stamp.everyPage !== true) return 'Unchanged pages were not visited. Run `npm test -- --all`.';
   if (stamp.build === null || stamp.build !== fingerprintOf(buildOf(folder)))
     return 'The build has been changed or removed since it was tested. Run `npm test` again.';
   return null;

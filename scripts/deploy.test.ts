@@ -116,7 +116,7 @@ describe('a deployment', () => {
     writeStamp(currentState(root), PASSED, root);
     await deploy({upload: null});
     expect(existsSync(path.join(root, 'uploaded.json'))).toBe(false);
-    expect(lines.at(-1)).toContain('could be deployed');
+    expect(lines.at(-1)).toContain('is ready to deploy');
   });
 
   it('can be made again: the tested build stays as it was', async () => {
@@ -129,7 +129,7 @@ describe('a deployment', () => {
   });
 
   it.each([
-    ['the checks did not run', () => undefined, 'have not run to their end'],
+    ['the checks did not run', () => undefined, 'The checks did not finish'],
     ['a check failed', () => writeStamp(currentState(root), {...PASSED, failed: 1}, root), '1 checks failed'],
     ['nothing was checked', () => writeStamp(currentState(root), {...PASSED, passed: 0}, root), '0 passed'],
     [
@@ -147,7 +147,7 @@ describe('a deployment', () => {
         writeStamp(currentState(root), PASSED, root);
         write('new.txt', 'x');
       },
-      'changes that are in no commit',
+      'uncommitted changes',
     ],
     [
       'files were in no commit while the checks ran',
@@ -213,7 +213,7 @@ describe('a deployment', () => {
         makeBuild('0'.repeat(40));
         writeStamp(currentState(root), PASSED, root);
       },
-      'The build is of 0000',
+      'The build was made from 0000',
     ],
     [
       'the build holds pages of the tests',
@@ -221,7 +221,7 @@ describe('a deployment', () => {
         write('build/test-pages/crash.html', 'x');
         writeStamp(currentState(root), PASSED, root);
       },
-      'pages of the browser tests',
+      'contains the pages for browser tests',
     ],
     [
       'the build was made with other settings',
@@ -233,7 +233,7 @@ describe('a deployment', () => {
         });
         writeStamp(currentState(root), PASSED, root);
       },
-      'of the environment: SITE_URL, BASE_URL.',
+      'differ from the environment: SITE_URL, BASE_URL.',
     ],
     [
       'nobody knows the settings of the build',
@@ -252,7 +252,7 @@ describe('a deployment', () => {
 
   it('is refused outside of git', () => {
     rmSync(path.join(root, '.git'), {recursive: true});
-    expect(reasonToRefuse(root)).toContain('no git repository');
+    expect(reasonToRefuse(root)).toContain('not a git repository');
   });
 
   it('uploads nothing when the running site is out of reach', async () => {
@@ -288,7 +288,7 @@ describe('files of the running site', () => {
     'assets/a b.js',
   ])('are not taken from %s', async (file) => {
     running.set('/assets.json', JSON.stringify([file]));
-    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('is no list of files');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('is not a list of files');
   });
 
   it('are written before a failure is told, and none after it', async () => {
@@ -303,7 +303,7 @@ describe('files of the running site', () => {
       return new Response('x');
     });
     await expect(keepPreviousAssets(site, path.join(root, 'kept'), load)).rejects.toThrow(
-      '19.js answers 500',
+      '19.js returned 500',
     );
     expect(written).toBe(7);
     expect(readdirSync(path.join(root, 'kept/assets/js'))).toHaveLength(7);
@@ -312,10 +312,10 @@ describe('files of the running site', () => {
 
   it('are not taken when one is missing, or the list is no list', async () => {
     running.delete('/assets/js/main.1.js');
-    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('main.1.js answers 404');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('main.1.js returned 404');
     running.set('/assets.json', '<!doctype html>');
-    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('is no list of files');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('is not a list of files');
     running.set('/assets.json', '503');
-    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('answers 503');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('returned 503');
   });
 });

@@ -51,18 +51,18 @@ export async function deploySite({
   const different = differentSettings(build, settings);
   if (different.length > 0) {
     throw new Error(
-      `The tested build was made with other settings than those of the environment: ${different.join(', ')}. ` +
+      `The settings of the tested build differ from the environment: ${different.join(', ')}. ` +
         'Run `npm test` with the settings of the deployment.',
     );
   }
   const version = parseSiteVersion(JSON.parse(readFileSync(path.join(build, 'version.json'), 'utf8')));
   if (version.commit !== commit) {
     throw new Error(
-      `The build is of ${version.commit}, and the checks were of ${commit}: nothing has been uploaded.`,
+      `The build was made from ${version.commit}, but the checks ran on ${commit}. Nothing has been uploaded.`,
     );
   }
   if (existsSync(path.join(build, TEST_PAGES))) {
-    throw new Error('The build holds the pages of the browser tests: nothing has been uploaded.');
+    throw new Error('The build contains the pages for browser tests. Nothing has been uploaded.');
   }
 
   // A copy keeps the tested build unchanged, so that it can be deployed again.
@@ -70,18 +70,20 @@ export async function deploySite({
   rmSync(folder, {recursive: true, force: true});
   cpSync(build, folder, {recursive: true});
   if (withoutPrevious) {
-    log('Files of the running site are not kept: readers with an open page will have to load pages in full.');
+    log(
+      'Files of the running site are not kept, so readers with an open page will have to load pages in full.',
+    );
   } else {
     const kept = await keepPreviousAssets(site, folder);
     log(
       kept === null
-        ? `${site} has no list of files yet: none are kept.`
+        ? `${site} has no list of files yet, so none are kept.`
         : `${kept} files of ${site} are kept.`,
     );
   }
 
   if (upload === null) {
-    log(`${commit} could be deployed. Nothing has been uploaded.`);
+    log(`${commit} is ready to deploy. Nothing has been uploaded.`);
     return;
   }
   const [program, ...parameters] = upload;

@@ -27,15 +27,15 @@ export async function keepPreviousAssets(
 ): Promise<number | null> {
   const answer = await load(new URL('assets.json', site));
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`${site}assets.json answers ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${site}assets.json returned ${answer.status}.`);
   const list = listSchema.safeParse(await answer.json().catch(() => undefined));
-  if (!list.success) throw new Error(`${site}assets.json is no list of files below assets/.`);
+  if (!list.success) throw new Error(`${site}assets.json is not a list of files below assets/.`);
 
   const missing = list.data.filter((file) => !existsSync(path.join(folder, file)));
   const queue = [...missing];
   const keep = async (file: string): Promise<void> => {
     const response = await load(new URL(file, site));
-    if (!response.ok) throw new Error(`${site}${file} answers ${response.status}.`);
+    if (!response.ok) throw new Error(`${site}${file} returned ${response.status}.`);
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, new Uint8Array(await response.arrayBuffer()));

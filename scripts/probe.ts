@@ -31,10 +31,10 @@ async function probe(): Promise<void> {
     console.log(`${PLATFORM_NAMES[platform].padEnd(8)} ${version.releases[platform]}`);
   }
   console.log(
-    `Commit   ${version.commit ?? 'unknown'}${version.committed ? ` of ${version.committed}` : ''}`,
+    `Commit   ${version.commit ?? 'unknown'}${version.committed ? ` from ${version.committed}` : ''}`,
   );
   for (const fault of faults) console.log(`✗ ${fault}`);
-  if (faults.length === 0) console.log('✓ Headers are as they should be.');
+  if (faults.length === 0) console.log('✓ Headers are correct.');
   else process.exitCode = 1;
 }
 

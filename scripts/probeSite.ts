@@ -34,11 +34,11 @@ export async function probeSite(
 ): Promise<Probe> {
   const ask = (path: string) => load(new URL(path, site), {redirect: 'manual'});
   const answer = await ask('version.json');
-  if (!answer.ok) throw new Error(`${site}version.json answers ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${site}version.json returned ${answer.status}.`);
   const version = parseSiteVersion(await answer.json().catch(() => undefined));
   const faults: string[] = [];
   if (commit !== undefined && version.commit !== commit) {
-    faults.push(`is of commit ${version.commit}, not of ${commit}`);
+    faults.push(`is commit ${version.commit}, not ${commit}`);
   }
 
   const list: unknown = await (await ask('assets.json')).json().catch(() => undefined);
@@ -52,7 +52,7 @@ export async function probeSite(
     ...(script === undefined ? [] : [[script, 200] as const]),
   ]) {
     const response = await ask(path);
-    if (response.status !== status) faults.push(`/${path}: answers ${response.status} instead of ${status}`);
+    if (response.status !== status) faults.push(`/${path}: returned ${response.status} instead of ${status}`);
     const policy = response.headers.get('content-security-policy') ?? '';
     // Each page has its own scripts. What matters is that they are allowed and nothing else is.
     const hashes: string[] = policy.match(/'sha256-[^']+'/g) ?? [];
@@ -66,7 +66,7 @@ export async function probeSite(
     if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) continue;
     const forbidden = inlineScriptHashes(await response.text()).filter((hash) => !hashes.includes(hash));
     if (forbidden.length > 0)
-      faults.push(`/${path}: the policy forbids ${forbidden.length} scripts of the page`);
+      faults.push(`/${path}: the policy blocks ${forbidden.length} scripts of the page`);
   }
   return {version, faults};
 }

@@ -132,7 +132,7 @@ export async function runSteps(steps, {atOnce, run, print, now = Date.now}) {
       await Promise.race(running.values());
     } else if (waiting.length > 0) {
       throw new Error(
-        `These steps wait for steps that do not exist: ${waiting.map(({name}) => name).join(', ')}`,
+        `These steps depend on steps that do not exist: ${waiting.map(({name}) => name).join(', ')}`,
       );
     } else {
       return sums;

@@ -63,7 +63,7 @@ export async function startServer({
 }: Options): Promise<{server: Server; url: string}> {
   const folder = path.resolve(directory);
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`${directory} holds no built site. Run \`npm run build\` first.`);
+    throw new Error(`${directory} contains no built site. Run \`npm run build\` first.`);
   }
   const folders = [folder, ...(overlay === undefined ? [] : [path.resolve(overlay)])];
   const find = (name: string) =>

@@ -107,8 +107,8 @@ function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
   const [first] = lost;
   if (first === undefined) return;
   throw new Error(
-    `The bundler put ${lost.length} chunks of routes into other files, for example that of ${tables.modules[first]}: ` +
-      `${files[first]?.join(', ') || 'none'}. Let chunkFilesOf in src/clientBundle/clientBundle.ts know them.`,
+    `The bundler put ${lost.length} route chunks into other files, for example that of ${tables.modules[first]}: ` +
+      `${files[first]?.join(', ') || 'none'}. Add them to chunkFilesOf in src/clientBundle/clientBundle.ts.`,
   );
 }
 
@@ -187,7 +187,7 @@ function withoutChunkTable(plugins: readonly object[]): readonly object[] {
   const kept = plugins.filter((plugin) => plugin.constructor.name !== 'ChunkAssetPlugin');
   if (kept.length < plugins.length) return kept;
   throw new Error(
-    'Docusaurus has no ChunkAssetPlugin any more, so its table of all chunks may be on every page. ' +
+    'Docusaurus no longer has a ChunkAssetPlugin, so its table of all chunks may be on every page. ' +
       'Compare src/clientBundle/clientBundle.ts with this version of Docusaurus.',
   );
 }

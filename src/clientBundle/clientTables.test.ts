@@ -14,7 +14,9 @@ describe('browser configuration', () => {
   });
 
   it('stops the build when the format is unknown', () => {
-    expect(() => clientConfig('module.exports = {}')).toThrow('docusaurus.config.mjs is not as Docusaurus');
+    expect(() => clientConfig('module.exports = {}')).toThrow(
+      'docusaurus.config.mjs does not have the format of Docusaurus',
+    );
   });
 });
 

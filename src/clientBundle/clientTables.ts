@@ -20,7 +20,7 @@ export function clientConfig(source: string): string {
   const match = /^export default (\{[\s\S]*\});?\s*$/m.exec(source);
   if (match?.[1] === undefined)
     throw new Error(
-      '.docusaurus/docusaurus.config.mjs is not as Docusaurus 3.10 writes it, so it cannot be cut for the browser. ' +
+      '.docusaurus/docusaurus.config.mjs does not have the format of Docusaurus 3.10, so it cannot be reduced for the browser. ' +
         'Compare src/clientBundle/clientTables.ts with this version of Docusaurus.',
     );
   const config = JSON.parse(match[1]) as Record<string, unknown>;

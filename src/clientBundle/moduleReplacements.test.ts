@@ -51,6 +51,6 @@ describe('module replacements', () => {
     load(replacements, './preload', '/core/client');
     expect(() => {
       replacements.check(['./site/preload.ts', './node_modules/core/client/preload.js']);
-    }).toThrow('./node_modules/core/client/preload.js is in the bundle beside /site/preload.ts');
+    }).toThrow('./node_modules/core/client/preload.js is in the bundle next to /site/preload.ts');
   });
 });

@@ -47,7 +47,9 @@ export function moduleReplacements(replacements: readonly ModuleReplacement[]): 
         const from = context === undefined ? '' : ` in ${context}`;
         if (count === 0) return [`nothing${from} imports ${request}, which ${file} should replace`];
         const left = original === undefined ? undefined : modules.find((name) => name.endsWith(original));
-        return left === undefined ? [] : [`${left} is in the bundle beside ${file}, which should replace it`];
+        return left === undefined
+          ? []
+          : [`${left} is in the bundle next to ${file}, which should replace it`];
       });
       if (faults.length === 0) return;
       throw new Error(

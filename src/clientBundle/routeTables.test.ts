@@ -108,7 +108,7 @@ describe('route tables', () => {
     ['registry', REGISTRY.replace('/* webpackChunkName', '/* chunk')],
   ])('stop the build when the format is unknown: %s', (file, text) => {
     expect(() => readTables({...sources, [file]: text})).toThrow(
-      `.docusaurus/${file}.js is not as Docusaurus`,
+      `.docusaurus/${file}.js does not have the format of Docusaurus`,
     );
   });
 
@@ -168,12 +168,12 @@ describe('route tables', () => {
       ['an exact route is not exact', '"exact":true', '"exact":false'],
       ['a branch is elsewhere', 'lazyBranch("/ru/android"', 'lazyBranch("/ru/other"'],
     ])('stop the build when %s', (_, from, to) => {
-      expect(() => compareRoutes(changed(from, to), tables)).toThrow(/^In the browser \/ru\/\S* leads to/);
+      expect(() => compareRoutes(changed(from, to), tables)).toThrow(/^In the browser, \/ru\/\S* leads to/);
     });
 
     it('stop the build when a branch is missing', () => {
       expect(() => compareRoutes({...modules, branches: new Map()}, tables)).toThrow(
-        'In the browser /ru/android leads to []',
+        'In the browser, /ru/android leads to []',
       );
     });
   });

@@ -65,7 +65,7 @@ function readRoute({path, component, routes, ...attributes}: RawRoute): Generate
 
 function unknownFormat(file: string): Error {
   return new Error(
-    `.docusaurus/${file} is not as Docusaurus 3.10 writes it, so its routes cannot be split. ` +
+    `.docusaurus/${file} does not have the format of Docusaurus 3.10, so its routes cannot be split. ` +
       `Compare src/clientBundle/routeTables.ts with this version of Docusaurus.`,
   );
 }

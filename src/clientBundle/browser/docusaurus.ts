@@ -37,7 +37,7 @@ function pathOf(link: string): string {
 async function prefetchPage(pathname: string): Promise<void> {
   const matches = await matchAddress(pathname);
   const paths = new Set(matches.map(({route}) => route.path).filter((path) => typeof path === 'string'));
-  // Chunks are named by their ids, and files by their chunks, except those in `chunkFiles`; see the `leanClient`
+  // Chunks are named by their ids, and files by their chunks, except those in `chunkFiles`; see the `clientBundle`
   // plugin.
   const ids = [...paths].flatMap(chunksOf).flatMap((id) => {
     const file = chunkFiles[id];

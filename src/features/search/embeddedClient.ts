@@ -67,14 +67,14 @@ export function embeddedClient({
       return await response.json();
     } catch (error) {
       // For missing files, the development server returns an HTML page.
-      throw new SearchError(`The file ${file} of the search index is broken.`, {cause: error});
+      throw new SearchError(`The file ${file} of the search index is damaged.`, {cause: error});
     }
   };
 
   const load = (): Promise<SearchIndex> => {
     loading ??= read('index.json')
       .then((file) => {
-        if (!isIndexFile(file)) throw new SearchError('The search index has another format.');
+        if (!isIndexFile(file)) throw new SearchError('The search index has an unknown format.');
         return readIndexFile(file);
       })
       .catch((error: unknown) => {
@@ -91,7 +91,7 @@ export function embeddedClient({
         let content = shards.get(name);
         if (!content) {
           content = read(`${name}.json`).then((lists) => {
-            if (!isShard(lists)) throw new SearchError(`The part ${name} of the search index is broken.`);
+            if (!isShard(lists)) throw new SearchError(`The part ${name} of the search index is damaged.`);
             return lists;
           });
           shards.set(name, content);
@@ -154,7 +154,7 @@ export function embeddedClient({
       } catch (error) {
         throw error instanceof SearchError
           ? error
-          : new SearchError('The search index is faulty.', {cause: error});
+          : new SearchError('The search index is invalid.', {cause: error});
       }
     },
     excerpt: async (url, anchor, marks) => {

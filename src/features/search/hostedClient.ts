@@ -68,7 +68,7 @@ function readAnswer(response: unknown, {siteUrl, sectionLabel}: Options): Search
   const results = isObject(response) ? response.results : undefined;
   const result: unknown = Array.isArray(results) ? results[0] : undefined;
   if (!isObject(result) || !Array.isArray(result.hits)) {
-    throw new SearchError('The search service gave an answer that is none.');
+    throw new SearchError('The search service returned an invalid answer.');
   }
   const pages = new Map<string, PageHit>();
   const marks = new Set<string>();

@@ -133,7 +133,7 @@ export function makeIndexFiles(
     }
   }
   if (section > 0xffff)
-    throw new Error(`The search index holds at most 65,535 sections; the site has ${section}.`);
+    throw new Error(`The search index supports at most 65,535 sections, but the site has ${section}.`);
 
   const terms = [...postings.keys()].sort();
   const isCommon = (term: string) =>

@@ -18,7 +18,7 @@ function synonyms(siteDir: string): string[][] {
     !Array.isArray(own) ||
     !own.every((names) => Array.isArray(names) && names.every((name) => typeof name === 'string'))
   ) {
-    throw new Error('glossary/search.json: must be a list of lists of names of one thing.');
+    throw new Error('glossary/search.json: must be a list of lists of synonyms.');
   }
   return [
     ...readGlossary(siteDir).map(({en, ru, also}) => [en, ru, ...(also?.en ?? []), ...(also?.ru ?? [])]),

@@ -60,7 +60,7 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
     try {
       localStorage.setItem(key, 'dismissed');
     } catch (error) {
-      console.warn('The notice is closed for this visit only: the browser keeps nothing', error);
+      console.warn('The notice is closed for this visit only, because storage is blocked', error);
     }
   };
 

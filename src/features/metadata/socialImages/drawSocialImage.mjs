@@ -167,7 +167,7 @@ export async function drawSocialImage(image) {
       return {png: await image.png({compressionLevel: 9}).toBuffer(), size};
     }
   }
-  throw new Error(`the title "${image.title}" is too long for its picture: shorten it.`);
+  throw new Error(`the title "${image.title}" is too long for its image. Shorten it.`);
 }
 
 /**

@@ -53,7 +53,7 @@ describe('images for social networks', {timeout: 60_000}, () => {
   });
 
   it('reject a title that does not fit', async () => {
-    await expect(drawSocialImage(image('слово '.repeat(60)))).rejects.toThrow('is too long for its picture');
+    await expect(drawSocialImage(image('слово '.repeat(60)))).rejects.toThrow('is too long for its image');
   });
 });
 
