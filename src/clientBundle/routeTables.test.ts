@@ -160,7 +160,7 @@ describe('route tables', () => {
     it.each([
       ['a page is missing', '"/ru/android/ad-types/banner"', '"/ru/android/ad-types/other"'],
       ['a page has another component', '"ddd"', '"eee"'],
-      ['a module is another one', '@site/66666666.mdx', '@site/55555555.mdx'],
+      ['a module is a different one', '@site/66666666.mdx', '@site/55555555.mdx'],
       ['a module is not registered', '"55555555": [', '"other": ['],
       ['a module is in another chunk', 'webpackChunkName: "66666666"', 'webpackChunkName: "55555555"'],
       ['a page has other attributes', '"sidebar":"docs"', '"sidebar":"other"'],

@@ -77,7 +77,7 @@ describe('scripts of a page', () => {
       },
     ],
     [
-      'the browser tells of no paints',
+      'the browser does not report paints',
       () => {
         Observer.supportedEntryTypes = ['navigation'];
       },

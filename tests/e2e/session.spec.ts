@@ -150,7 +150,7 @@ test('nobody signed in: a sign-in link and one line in the log', async ({page, s
 });
 
 test('the old misspelled field is accepted, with a warning', async ({page, site, provider}) => {
-  const warnings = logOf(page, 'The auth bridge answers in the field "respone"');
+  const warnings = logOf(page, 'The auth bridge uses the field "respone"');
   setBridge({site, provider}, answerWith(ADA).replace('response:', 'respone:'));
   await open(page, site + PAGE);
   await expect(page.locator('nav.navbar').getByRole('button', {name: hey})).toBeVisible();
@@ -168,7 +168,7 @@ test('a reader without a usable name is greeted by email address; the log names 
   await open(page, site + PAGE);
   const button = page.locator('nav.navbar').getByRole('button', {name: hey.replace('Ada', ADA.email)});
   await expect(button).toBeVisible();
-  expect(warnings).toEqual(['Ignored unusable fields in the answer of the auth bridge: name, createdAt']);
+  expect(warnings).toEqual(['Ignored unusable fields in the answer from the auth bridge: name, createdAt']);
   expect(log).toEqual([]);
 });
 
@@ -183,7 +183,7 @@ test('an answer without a user leads to the sign-in link immediately, and the lo
   await expect
     .poll(() => log)
     .toEqual([
-      'No current user: the answer of the auth bridge has neither a usable name nor a usable email address',
+      'No current user: the answer from the auth bridge has neither a usable name nor a usable email address',
     ]);
   await expect(page.locator('nav.navbar').getByRole('link', {name: signIn})).toBeVisible();
 });
@@ -258,7 +258,7 @@ test('a bridge that never answers, refuses framing or is down leaves the page un
   await page.clock.fastForward(8000);
   for (const [index, [tab, name]] of cases.entries()) {
     await expect(tab.locator('nav.navbar').getByRole('link', {name: signIn}), name).toBeVisible();
-    expect(logs[index], name).toEqual(['No current user: no answer of the auth bridge in 8 s']);
+    expect(logs[index], name).toEqual(['No current user: no answer from the auth bridge within 8 s']);
     expect(await frameCount(tab), name).toBe(0);
     await expect(tab.locator('h1'), name).toBeVisible();
   }

@@ -217,7 +217,7 @@ describe('hosted search', () => {
 
   test.each([
     ['a refusal', {status: 403, body: '{"message":"Invalid Application-ID or API key","status":403}'}],
-    ['a fault of the server', {status: 500, body: 'oops'}],
+    ['a server error', {status: 500, body: 'oops'}],
     ['no JSON', {status: 200, body: '<html>'}],
     ['no results', {status: 200, body: '{}'}],
     ['results of another kind', {status: 200, body: '{"results":[{"hits":"none"}]}'}],

@@ -68,7 +68,7 @@ describe('stored lists', () => {
     ['a list in a list', '[[]]'],
     ['no hierarchy', '[{"url":"/a","hierarchy":null}]'],
     ['no title', '[{"url":"/a","hierarchy":{"lvl1":5}}]'],
-    ['no address', '[{"hierarchy":{"lvl1":"A"}}]'],
+    ['no URL', '[{"hierarchy":{"lvl1":"A"}}]'],
     ['a script', '[{"url":"javascript:alert(1)","hierarchy":{"lvl1":"A"}}]'],
     ['another host', '[{"url":"//example.com","hierarchy":{"lvl1":"A"}}]'],
     ['another host for browsers', '[{"url":"/\\\\example.com","hierarchy":{"lvl1":"A"}}]'],

@@ -40,23 +40,23 @@ export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<
       const message = readBridgeMessage(event.data);
       if (message.kind === 'ignored') return;
       if (message.isMisspelt) {
-        console.warn('The auth bridge answers in the field "respone"; it is called "response".');
+        console.warn('The auth bridge uses the field "respone" instead of "response".');
       }
       if (message.kind === 'signedOut') {
         end('nobody is signed in');
       } else if (message.kind === 'unusable') {
-        end('the answer of the auth bridge has neither a usable name nor a usable email address');
+        end('the answer from the auth bridge has neither a usable name nor a usable email address');
       } else {
         if (message.dropped.length > 0) {
           console.warn(
-            `Ignored unusable fields in the answer of the auth bridge: ${message.dropped.join(', ')}`,
+            `Ignored unusable fields in the answer from the auth bridge: ${message.dropped.join(', ')}`,
           );
         }
         end(message.user);
       }
     };
     const timer = window.setTimeout(
-      () => end(`no answer of the auth bridge in ${TIMEOUT / 1000} s`),
+      () => end(`no answer from the auth bridge within ${TIMEOUT / 1000} s`),
       TIMEOUT,
     );
     signal.addEventListener('abort', () => end('signed out'), {once: true});

@@ -162,7 +162,7 @@ export async function drawSocialImage(image) {
     const {svg, fits} = await layOut(image, size);
     if (fits) {
       const {pixels, width, height} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
-      // Half the size of the PNG that the renderer makes, in the same time.
+      // Half the size of the PNG from the renderer, in the same time.
       const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
       return {png: await image.png({compressionLevel: 9}).toBuffer(), size};
     }
