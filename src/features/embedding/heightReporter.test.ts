@@ -21,7 +21,7 @@ describe('height reports', () => {
     expect(posted).toEqual([100, 100]);
   });
 
-  it('are sent after changes, once a frame, with the last height, and only if it differs', () => {
+  it('are sent after changes, at most once a frame, with the last height, and only if it differs', () => {
     const {posted, state, frames, reporter, paint} = setup();
     reporter.send();
     reporter.mayHaveChanged();

@@ -46,7 +46,7 @@ describe('a page as Markdown', () => {
     });
   });
 
-  it('recognizes pages that search engines shall not list', () => {
+  it('recognizes pages that search engines must not list', () => {
     const page = pageMarkdown(
       load(`<head>${HEAD}<meta name="robots" content="noindex, nofollow"></head><main>x</main>`),
     );

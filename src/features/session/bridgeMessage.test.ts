@@ -17,7 +17,7 @@ describe('bridge message', () => {
     });
   });
 
-  it.each([null, undefined])('with %s means that nobody is signed in', (response) => {
+  it.each([null, undefined])('says with the response %s that nobody is signed in', (response) => {
     expect(answer(response)).toEqual({kind: 'signedOut', isMisspelt: false});
   });
 
@@ -75,7 +75,7 @@ describe('bridge message', () => {
 
   it.each([
     ['no fields', {}],
-    ['neither name nor address usable', {name: '', email: 'ada', createdAt: 1715938200}],
+    ['neither name nor email usable', {name: '', email: 'ada', createdAt: 1715938200}],
     ['a list', [ADA]],
     ['a text', 'Ada'],
     ['inherited fields', JSON.parse('{"__proto__": {"name": "Ada", "email": "a@b"}}')],

@@ -41,6 +41,6 @@ describe('images for social networks', {timeout: 60_000}, () => {
   });
 
   it('reject a title that is too long', async () => {
-    await expect(drawSocialImage(image('слово '.repeat(60)))).rejects.toThrow('is too long for its picture');
+    await expect(drawSocialImage(image('слово '.repeat(60)))).rejects.toThrow('is too long for its image');
   });
 });
