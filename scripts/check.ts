@@ -2,12 +2,13 @@
  * Checks the text of the site.
  *
  *   npm run check                            all checks on all pages
- *   npm run check -- docs/android            only the faults in these files and folders, and in their twins
+ *   npm run check -- docs/android            only problems in these files and folders, and in their translations
  *   npm run check -- --only twins,links      only these checks
- *   npm run check -- --list                  what is checked
+ *   npm run check -- --list                  lists the checks
  *
- * A to-do is something that a writer still owes, such as the Russian of a release: it is reported and blocks nothing.
- * Exit code: 0 no fault, 1 faults, 2 a check could not run or an argument is wrong.
+ * A to-do is something that a writer still has to provide, such as the Russian text of a release. It is reported but
+ * doesn't block anything. Exit code: 0 no problems, 1 problems found, 2 a check could not run or an argument is
+ * invalid.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -96,7 +97,7 @@ async function main(): Promise<number> {
   const todos = found.filter((fault) => !blocks(fault));
   const faults = found.filter(blocks);
   if (todos.length > 0) {
-    print('\nTo do; none of this blocks publishing:');
+    print('\nTo do (none of this blocks publishing):');
     report(todos);
   }
   if (todos.length > 0 && faults.length > 0) print('\nFaults:');

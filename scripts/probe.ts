@@ -1,10 +1,11 @@
 /**
- * Says which releases and commit a running site shows, and whether it sends the headers of this repository.
+ * Prints the releases and the commit that a running site shows, and checks that it sends the headers of this
+ * repository.
  *
  *   npm run probe -- https://docs.example.com
- *   npm run probe -- https://docs.example.com --commit HEAD    fails when another commit is running
+ *   npm run probe -- https://docs.example.com --commit HEAD    fails when a different commit is running
  *
- * The settings of the deployment are read from the environment as a build reads them; see .env.example.
+ * The settings of the deployment are read from the environment, as in a build; see .env.example.
  */
 import {parseArgs} from 'node:util';
 
@@ -29,10 +30,10 @@ async function probe(): Promise<void> {
     console.log(`${PLATFORM_NAMES[platform].padEnd(8)} ${version.releases[platform]}`);
   }
   console.log(
-    `Commit   ${version.commit ?? 'unknown'}${version.committed ? ` of ${version.committed}` : ''}`,
+    `Commit   ${version.commit ?? 'unknown'}${version.committed ? ` from ${version.committed}` : ''}`,
   );
   for (const fault of faults) console.log(`✗ ${fault}`);
-  if (faults.length === 0) console.log('✓ Headers are as they should be.');
+  if (faults.length === 0) console.log('✓ Headers are correct.');
   else process.exitCode = 1;
 }
 

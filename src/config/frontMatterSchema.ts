@@ -8,8 +8,8 @@ import {description, flag, text, texts} from '../site/frontMatterFields.ts';
 import {findFaults, tellFault} from '../site/readData.ts';
 
 /**
- * What may stand at the top of a page. The build and `npm run check` use the same schema, so a wrong
- * key stops both with the same words.
+ * Schema of a page's front matter. The build and `npm run check` share it, so an invalid key stops both with the same
+ * message.
  */
 const pageTypes = [
   'landing',
@@ -24,7 +24,7 @@ const pageTypes = [
   'faq',
 ] as const;
 
-/** YAML 1.1 readers turn yyyy-mm-dd into a Date, YAML 1.2 readers leave the text. */
+/** YAML 1.1 parsers turn yyyy-mm-dd into a Date, YAML 1.2 parsers keep the text. */
 const isDay = (value: unknown): boolean =>
   value instanceof Date ||
   (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)));

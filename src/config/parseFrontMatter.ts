@@ -15,9 +15,9 @@ import {DataError} from '../site/readData.ts';
 import type {Platform} from '../site/sections.ts';
 
 /**
- * Front matter hook of the build: stops it at a faulty field, replaces version tokens in titles and descriptions, and
- * tells Russian pages whether they are behind their English ones. Posts get their address from the name of their file.
- * @throws Error naming the file, the field and what is allowed.
+ * Front matter hook of the build: stops at an invalid field, replaces version tokens in titles and descriptions, and
+ * marks Russian pages that are behind their English originals. Posts get their URL from their file name.
+ * @throws Error naming the file, the field and the allowed values.
  */
 export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseFrontMatter {
   return async ({defaultParseFrontMatter, ...params}) => {
@@ -40,15 +40,15 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
     if (isPost(file)) {
       const name = readPostName(file);
       if (name === undefined) {
-        throw new Error(`${file}: must be named yyyy-mm-dd-words-of-the-address.mdx, with a day that exists`);
+        throw new Error(`${file}: must be named yyyy-mm-dd-words-of-the-address.mdx, with a valid date`);
       }
-      // Without it the address would have the day too.
+      // Without it, the URL would also contain the day.
       frontMatter.slug = name.slug;
     }
     if (currentLocale() !== 'en') {
       const {states} = readTranslationStates(process.cwd());
       const state = states.get(englishTwin(file) ?? file);
-      // Pages that are up to date carry nothing.
+      // Up-to-date pages get no mark.
       if (state && state.state !== 'current') Object.assign(frontMatter, {translation_state: state});
     }
     return {...result, frontMatter};

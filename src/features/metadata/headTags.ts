@@ -13,7 +13,7 @@ export interface PageImage {
 const property = (name: string, content: string | number): string =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
-/** Open Graph tags that Docusaurus does not write. */
+/** Returns the Open Graph tags that Docusaurus doesn't write. */
 export function openGraphTags({
   siteName,
   isArticle,
@@ -41,13 +41,13 @@ export function openGraphTags({
   ].join('');
 }
 
-/** The script tag of structured data. It does not run, so no policy needs to allow it. */
+/** Returns the script tag of structured data. It doesn't run, so no policy needs to allow it. */
 export function structuredDataTag(data: Graph): string {
-  // What would end the script is written so that JSON means the same.
+  // Escapes what would end the script, without changing the meaning of the JSON.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The page with tags at the end of its head. */
+/** Returns the page with tags at the end of its head. */
 export function withHeadTags(html: string, tags: string): string {
   const end = html.indexOf('</head>');
   return html.slice(0, end) + tags + html.slice(end);
