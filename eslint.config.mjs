@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {roomImports} from './checks/lint/roomImports.mjs';
 
 export default tseslint.config(
   {
@@ -53,6 +54,12 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testData.ts'],
+    plugins: {site: {rules: {'room-imports': roomImports}}},
+    rules: {'site/room-imports': 'error'},
   },
   {
     files: ['static/**/*.js'],

@@ -7,8 +7,8 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {BUILD_CHECKS, checkBuild} from '../checks/built/checks.ts';
-import {loadBuild, type Build} from '../checks/built/loadBuild.ts';
+import {buildCheckNames, checkBuild, loadBuildChecks} from '../checks/built/checkBuild.ts';
+import {loadBuild, type Build} from '../checks/built/lib/loadBuild.ts';
 import type {Fault} from '../checks/text/types.ts';
 
 /** A fault of the frame is on every page; these are enough to find it. */
@@ -25,33 +25,33 @@ const {values, positionals} = parseArgs({
   options: {list: {type: 'boolean'}, only: {type: 'string'}},
 });
 
-if (values.list === true) {
-  const width = Math.max(...BUILD_CHECKS.map(({name}) => name.length));
-  for (const {name, about} of BUILD_CHECKS) process.stdout.write(`${name.padEnd(width)}  ${about}\n`);
-  process.exit(0);
-}
-
-const wanted = values.only?.split(',').map((name) => name.trim());
-const unknown = wanted?.filter((name) => !BUILD_CHECKS.some((check) => check.name === name)) ?? [];
+const wanted = values.only?.split(',').map((name) => name.trim()) ?? buildCheckNames();
+const unknown = wanted.filter((name) => !buildCheckNames().includes(name));
 if (unknown.length > 0) {
-  fail(
-    `No check is called ${unknown.join(', ')}. There are: ${BUILD_CHECKS.map(({name}) => name).join(', ')}.`,
-  );
+  fail(`No check is called ${unknown.join(', ')}. There are: ${buildCheckNames().join(', ')}.`);
 }
 
 const folder = positionals[0] ?? 'build';
 const started = performance.now();
-let build: Build;
-try {
-  build = loadBuild(folder);
-} catch (error) {
-  fail((error as Error).message);
-}
-const checks = BUILD_CHECKS.filter(({name}) => wanted?.includes(name) ?? true);
-void checkBuild(build, checks).then(report);
 
-/** Prints the faults, equal ones of many pages together, and ends the process with 1 if there are any. */
-function report(faults: Fault[]): void {
+async function main(): Promise<void> {
+  const checks = await loadBuildChecks(wanted);
+  if (values.list === true) {
+    const width = Math.max(...wanted.map(({length}) => length));
+    for (const {name, about} of checks) process.stdout.write(`${name.padEnd(width)}  ${about}\n`);
+    return;
+  }
+  let build: Build;
+  try {
+    build = loadBuild(folder);
+  } catch (error) {
+    fail((error as Error).message);
+  }
+  report(build, await checkBuild(build, checks));
+}
+
+/** Prints the faults, grouping equal faults of several pages. Exits with 1 if there are any. */
+function report(build: Build, faults: Fault[]): void {
   const groups = new Map<string, Fault[]>();
   for (const fault of faults) {
     const key = JSON.stringify([fault.check, fault.message, fault.fix]);
@@ -67,15 +67,17 @@ function report(faults: Fault[]): void {
       process.stdout.write(`  … and the same on ${group.length - SHOWN_PAGES} more pages\n`);
   }
 
-  const counts = checks
-    .map(({name}) => ({name, count: faults.filter(({check}) => check === name).length}))
+  const counts = wanted
+    .map((name) => ({name, count: faults.filter(({check}) => check === name).length}))
     .filter(({count}) => count > 0)
     .map(({name, count}) => `${name} ${count}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
-    `${build.pages.length} pages, ${checks.length} checks, ${faults.length} faults${
+    `${build.pages.length} pages, ${wanted.length} checks, ${faults.length} faults${
       counts.length > 0 ? ` (${counts.join(', ')})` : ''
     }, ${seconds} s\n`,
   );
   process.exit(faults.length > 0 ? 1 : 0);
 }
+
+void main();

@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 
 import {parseHeaderRules, parseRedirects} from './hostRules.ts';
 import {nginxConfig} from './nginxConfig.ts';
-import {readEarlierAddresses} from '../src/features/host/earlierAddresses.ts';
 import {headersFile} from '../src/features/host/headersFile.ts';
 import {redirectsFile} from '../src/features/host/redirectsFile.ts';
+import {EARLIER_ADDRESSES} from '../src/features/host/testData.ts';
 
 // Whether nginx does what is written here is tried on a running one: see tests/hosts.
 
@@ -15,7 +15,7 @@ const config = (headers: string, redirects = '') =>
 describe('configuration of nginx', () => {
   it('has every header and every redirect of the static host', () => {
     const headers = headersFile({BASE_URL: '/', PROVIDER_DOMAIN: 'example.com'}, ["'sha256-x='"]);
-    const redirects = redirectsFile('/', readEarlierAddresses(process.cwd()));
+    const redirects = redirectsFile('/', EARLIER_ADDRESSES);
     const text = config(headers, redirects);
     for (const [, name] of headers.matchAll(/^ {2}([\w-]+):/gm)) {
       if (name !== 'Content-Type') expect(text).toContain(`add_header ${name} $site_`);

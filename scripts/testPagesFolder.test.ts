@@ -1,12 +1,9 @@
 import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-
 import {startServer} from './siteServer.ts';
 import {differentSettings, moveTestPages, testPagesFolder, writeSettings} from './testPagesFolder.ts';
-import {isTestPage} from '../src/site/testPages.ts';
 
 let folder: string;
 let build: string;
@@ -30,18 +27,6 @@ afterEach(() => {
 });
 
 describe('pages of the browser tests', () => {
-  it.each([
-    ['test-pages/crash.html', true],
-    ['ru/test-pages/news/rss.xml', true],
-    ['test-pages.html', true],
-    ['ru/test-pages', true],
-    ['android/test-pages/a.html', false],
-    ['test-pages-of-others.html', false],
-    ['android/banner.html', false],
-  ])('%s: %s', (file, expected) => {
-    expect(isTestPage(file)).toBe(expected);
-  });
-
   it('are moved out of the build, in both languages, and replace those of an earlier build', () => {
     write('build-test-pages/test-pages/old.html', 'old');
     moveTestPages(build);

@@ -10,8 +10,8 @@ import {pageMarkdown} from '../../src/features/markdown/pageMarkdown.ts';
 import {markdownAddress} from '../../src/features/markdown/markdownAddress.ts';
 import {LLMS_TEXTS} from '../../src/features/markdown/llmsTexts.ts';
 import {LOCALES} from '../../src/site/locales.ts';
-import {BUILD_CHECKS, checkBuild} from './checks.ts';
-import {loadBuild} from './loadBuild.ts';
+import {buildCheckNames, checkBuild, loadBuildChecks} from './checkBuild.ts';
+import {loadBuild} from './lib/loadBuild.ts';
 
 // `good` is a small built site without faults. Every other folder holds the files that differ in a site with faults,
 // `expected.json` with exactly the faults that must be found, and perhaps `remove.json` with files that are not there.
@@ -92,7 +92,7 @@ afterEach(() => {
 describe('checks of the built site', () => {
   it.each(cases)('finds exactly the faults of %s', async (name) => {
     build(name);
-    const left = await checkBuild(loadBuild(folder));
+    const left = await checkBuild(loadBuild(folder), await loadBuildChecks());
     const missed = expectedOf(name).filter(({file, check, message}) => {
       const index = left.findIndex(
         (fault) => fault.file === file && fault.check === check && fault.message.includes(message),
@@ -105,7 +105,7 @@ describe('checks of the built site', () => {
 
   it('has a fixture for each check', () => {
     const rejected = new Set(cases.flatMap(expectedOf).map(({check}) => check));
-    expect(BUILD_CHECKS.map(({name}) => name).filter((name) => !rejected.has(name))).toEqual([]);
+    expect(buildCheckNames().filter((name) => !rejected.has(name))).toEqual([]);
   });
 
   it('finds its base address in the home page', () => {

@@ -1,15 +1,13 @@
 import type {Fault} from '../text/types.ts';
-import type {Build} from './loadBuild.ts';
+import type {Build} from './lib/loadBuild.ts';
 
-/** One check of the built site. `run` reports every fault it finds; `file` is the path in the build. */
+/** A fault as a check returns it; `file` is the path in the build. */
+export type Finding = Omit<Fault, 'check'>;
+
+/** One check of the built site. `run` returns every fault that it finds. */
 export interface BuildCheck {
   name: string;
-  /** One line on what it guards. */
+  /** One line on what it guards, shown in `npx tsx scripts/checkBuild.ts --list`. */
   about: string;
-  run: (build: Build) => Omit<Fault, 'check'>[];
-}
-
-/** A check that waits for something, for example for a validator. */
-export interface AsyncBuildCheck extends Omit<BuildCheck, 'run'> {
-  run: (build: Build) => Promise<Omit<Fault, 'check'>[]>;
+  run: (build: Build) => Finding[] | Promise<Finding[]>;
 }

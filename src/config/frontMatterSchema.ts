@@ -2,10 +2,9 @@ import * as z from 'zod';
 
 import {isPost} from '../site/postFile.ts';
 import {postSchema} from '../features/news/postSchema.ts';
-import {PHASES} from '../features/problems/problem.ts';
+import {problemFieldsSchema} from '../features/problems/problemFields.ts';
 
 import {description, flag, text, texts} from '../site/frontMatterFields.ts';
-import {PLATFORMS} from '../site/sections.ts';
 
 /**
  * What may stand at the top of a page. The build and `npm run check` use the same schema, so a wrong
@@ -30,17 +29,6 @@ const isDay = (value: unknown): boolean =>
   (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)));
 
 const day = z.custom<Date | string>(isDay, {error: 'expected a date, yyyy-mm-dd'});
-
-/** What a troubleshooting page says of its problem, for the index of problems. */
-export const problemFieldsSchema = z.object({
-  platforms: z
-    .array(z.enum(PLATFORMS, {error: `expected one of ${PLATFORMS.join(', ')}`}), {
-      error: `expected a list of ${PLATFORMS.join(', ')}`,
-    })
-    .min(1, {error: 'expected at least one platform'}),
-  phase: z.enum(PHASES, {error: `expected one of ${PHASES.join(', ')}`}),
-  errors: texts.min(1, {error: 'expected at least one text'}).optional(),
-});
 
 const frontMatterSchema = z.strictObject({
   title: text,

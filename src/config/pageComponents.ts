@@ -35,7 +35,7 @@ const own = (room: string, name: string, attributes: PageComponent['attributes']
 
 /**
  * The components that pages use without an import. To add one, add a row: the import, the text check of its attributes
- * and the check of its row in CONTRIBUTING.md follow. Each is part of the scripts of the pages that use it only.
+ * and the check of its row in guides/writing-pages.md follow. Each is part of the scripts of the pages that use it only.
  */
 export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   AdFormatFigure: own('ui', 'AdFormatFigure', {format: FORMAT}),

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {XMLValidator} from 'fast-xml-parser';
 import {validateXML} from 'xmllint-wasm';
-import type {AsyncBuildCheck} from '../types.ts';
+import type {BuildCheck} from '../types.ts';
 
 /** The sitemap protocol's own schema, which comes with the package that writes our sitemaps. */
 const SCHEMA = 'node_modules/sitemap/schema/sitemap.xsd';
@@ -19,7 +19,7 @@ const BOTH = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
   <xsd:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
   <xsd:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="link.xsd"/></xsd:schema>`;
 
-export const sitemapSchema: AsyncBuildCheck = {
+export const sitemapSchema: BuildCheck = {
   name: 'sitemapSchema',
   about: 'sitemaps are valid by the schema of sitemaps.org',
   run: async (build) => {

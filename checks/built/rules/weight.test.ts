@@ -4,7 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {loadBuild} from '../loadBuild.ts';
+import {loadBuild} from '../lib/loadBuild.ts';
 import {growth, readBudgets, weightCheck, type Budgets} from './weight.ts';
 
 const good = fileURLToPath(new URL('../fixtures/good', import.meta.url));

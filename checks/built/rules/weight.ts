@@ -5,8 +5,8 @@ import * as z from 'zod';
 
 import type {BundleReport} from '../../../src/clientBundle/bundleReport.ts';
 import {readScripts} from '../../../src/clientBundle/pageScripts.ts';
-import {ownAddress, targetOf, type Build, type BuiltPage} from '../loadBuild.ts';
-import type {BuildCheck} from '../types.ts';
+import {ownAddress, targetOf, type Build, type BuiltPage} from '../lib/loadBuild.ts';
+import type {BuildCheck, Finding} from '../types.ts';
 
 /** Most that a page may weigh: kilobytes (1,000 bytes) after gzip at its best level, and a number of files. */
 const limitsSchema = z.strictObject({
@@ -113,7 +113,9 @@ const isEntry = (file: string): boolean => /\/(?:runtime~)?main\.[^/]*\.js$/.tes
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Check of these budgets. */
-export function weightCheck(readLimits: () => Budgets): BuildCheck {
+export function weightCheck(
+  readLimits: () => Budgets,
+): Omit<BuildCheck, 'run'> & {run: (build: Build) => Finding[]} {
   return {
     name: 'weight',
     about:

@@ -11,7 +11,7 @@ const COMPONENTS = new Map<string, Pick<PageComponent, 'attributes'>>([
 const ICONS = ['sun', 'moon'];
 
 const guide = (rows: string, icons = 'Icons: `sun`, `moon`.') =>
-  `# Guide\n\n### Components in pages\n\n${rows}\n\n${icons}\n\n### Next\n`;
+  `# Guide\n\n## Components in pages\n\n${rows}\n\n${icons}\n\n## Next\n`;
 
 describe('problemsOfGuide', () => {
   it('accepts a guide that shows every component, its required attributes and all icons', () => {

@@ -20,7 +20,7 @@ export function problemsOfGuide(
   components: ReadonlyMap<string, Pick<PageComponent, 'attributes'>>,
   iconNames: readonly string[],
 ): Problem[] {
-  const [, section = ''] = /^### Components in pages$([^]*?)^##/m.exec(guide) ?? [];
+  const [, section = ''] = /^## Components in pages$([^]*?)^##/m.exec(guide) ?? [];
   const tags = [...guide.matchAll(/<([A-Z]\w+)([^>]*)>/g)].map(([, tag = '', rest = '']) => ({tag, rest}));
   const undocumented = [...components].flatMap(([tag, {attributes}]): Problem[] => {
     const shown = tags.filter((each) => each.tag === tag);

@@ -37,7 +37,7 @@ export interface ProseBlock {
 export interface ProseSource {
   file: string;
   locale: Locale;
-  /** `guide` for README and CONTRIBUTING, which quote faulty text as examples. */
+  /** `guide` for README, CONTRIBUTING and guides, which quote faulty text as examples. */
   origin: 'page' | 'messages' | 'components' | 'glossary' | 'guide';
   blocks: ProseBlock[];
 }
@@ -272,7 +272,14 @@ function sourcesOfComponents(root: string): ProseSource[] {
 }
 
 function sourcesOfGuides(root: string): ProseSource[] {
-  return ['README.md', 'CONTRIBUTING.md']
+  const guides = path.join(root, 'guides');
+  const inGuides = existsSync(guides) ? readdirSync(guides, {recursive: true, encoding: 'utf8'}) : [];
+  return [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...inGuides.map((file) => `guides/${file.split(path.sep).join('/')}`),
+  ]
+    .filter((file) => file.endsWith('.md'))
     .filter((file) => existsSync(path.join(root, file)))
     .map((file) => {
       const raw = readFileSync(path.join(root, file), 'utf8');

@@ -39,7 +39,10 @@ function sourceFiles(root: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter(
-      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(?:test|d)\.tsx?$/.test(entry.name),
+      (entry) =>
+        entry.isFile() &&
+        /\.tsx?$/.test(entry.name) &&
+        !/(?:\.(?:test|d)\.tsx?|^testData\.ts)$/.test(entry.name),
     )
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();

@@ -2,13 +2,9 @@ import {compile} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
-
-import {readGlossary} from './readGlossary.ts';
-import {termFinder} from './termFinder.ts';
-
 import {glossaryTooltips} from './glossaryTooltips.ts';
+import {TERMS as terms} from './testData.ts';
 
-const terms = readGlossary();
 const EN = '/site/docs/android/page.mdx';
 const RU = '/site/i18n/ru/docusaurus-plugin-content-docs-android/current/page.mdx';
 
@@ -25,55 +21,6 @@ async function marked(text: string, path = EN, title = 'Page'): Promise<[term: s
     ([, term = '', word = '']) => [term, word],
   );
 }
-
-describe('termFinder', () => {
-  const found = (text: string, locale: 'en' | 'ru') =>
-    termFinder(terms, locale)(text).map(({term, start, end}) => [term.id, text.slice(start, end)]);
-
-  it('finds terms, their plurals and sentence beginnings, whole words only', () => {
-    expect(found('Waterfalls and a waterfall, placements; eCPM, Adapter', 'en')).toEqual([
-      ['waterfall', 'Waterfalls'],
-      ['waterfall', 'waterfall'],
-      ['placement', 'placements'],
-      ['ecpm', 'eCPM'],
-      ['adapter', 'Adapter'],
-    ]);
-    expect(found('ecpm WATERFALL segmentation adapter_id remediation', 'en')).toEqual([]);
-  });
-
-  it('takes the longest term', () => {
-    expect(found('a mediation group, a mediation engine, mediation', 'en').map(([id]) => id)).toEqual([
-      'mediation-group',
-      'mediation-engine',
-      'mediation',
-    ]);
-    expect(found('tROAS and ROAS', 'en').map(([id]) => id)).toEqual(['troas', 'roas']);
-  });
-
-  it('finds Russian terms in every case, not the words made from them', () => {
-    for (const [text, id, word] of [
-      ['о водопаде', 'waterfall', 'водопаде'],
-      ['Водопадами', 'waterfall', 'Водопадами'],
-      ['в рекламных\u00A0блоках', 'ad-unit', 'рекламных\u00A0блоках'],
-      ['источниками спроса', 'demand-source', 'источниками спроса'],
-      ['группы медиации', 'mediation-group', 'группы медиации'],
-      ['сервисом атрибуции', 'mmp', 'сервисом атрибуции'],
-      ['рост eCPM', 'ecpm', 'eCPM'],
-    ] as const) {
-      expect(found(text, 'ru'), text).toEqual([[id, word]]);
-    }
-    expect(found('сегментация, биддинговый, переадаптер', 'ru')).toEqual([]);
-  });
-
-  it('finds every term that has a tooltip by its own name', () => {
-    const flagged = terms.filter(({tooltip}) => tooltip);
-    expect(flagged).not.toEqual([]);
-    for (const term of flagged) {
-      expect(found(term.en, 'en'), term.id).toEqual([[term.id, term.en]]);
-      expect(found(term.ru, 'ru'), term.id).toEqual([[term.id, term.ru]]);
-    }
-  });
-});
 
 describe('glossaryTooltips', () => {
   it('marks the first use in running text', async () => {

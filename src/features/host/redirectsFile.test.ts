@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
-
 import {parseRedirects, redirectFor} from '../../../scripts/hostRules.ts';
-
-import {parseEarlierAddresses, readEarlierAddresses} from './earlierAddresses.ts';
 import {redirectsFile} from './redirectsFile.ts';
+import {EARLIER_ADDRESSES} from './testData.ts';
 
-const rules = parseRedirects(redirectsFile('/', readEarlierAddresses(process.cwd())));
+const rules = parseRedirects(redirectsFile('/', EARLIER_ADDRESSES));
 const to = (pathname: string) => redirectFor(pathname, rules)?.target ?? null;
 
 describe('redirects', () => {
@@ -80,27 +78,6 @@ describe('redirects', () => {
     );
     expect(() => redirectsFile('/', [{from: `/${'a'.repeat(990)}`, to: '/android'}])).toThrow(
       /_redirects: a line has \d+ characters/,
-    );
-  });
-});
-
-describe('the list of earlier addresses', () => {
-  it.each([
-    [{from: 'old', to: '/a'}, /addresses\.0\.from: must be a path from the root/],
-    [{from: '/old/', to: '/a'}, /addresses\.0\.from: must be a path/],
-    [{from: '/*', to: '/:splat'}, /addresses\.0\.from/],
-    [{from: '/old/*', to: '/:splat'}, /addresses\.0\.to: must be a path from the root/],
-    [{from: '/old', to: '//example.com'}, /addresses\.0\.to/],
-    [{from: '/old', to: '/a/:splat'}, /addresses\.0\.to: :splat needs a \*/],
-    [{from: '/old', to: '/a', reason: 'x'}, /earlier-addresses\.json is wrong/],
-  ])('rejects %j', (address, message) => {
-    expect(() => parseEarlierAddresses({about: '', addresses: [address]})).toThrow(message);
-  });
-
-  it('rejects an address that stands twice', () => {
-    const address = {from: '/old', to: '/a'};
-    expect(() => parseEarlierAddresses({about: '', addresses: [address, address]})).toThrow(
-      '/old stands twice',
     );
   });
 });

@@ -46,7 +46,7 @@ describe('a page as Markdown', () => {
     });
   });
 
-  it('tells pages that search engines shall not list', () => {
+  it('recognizes pages that search engines shall not list', () => {
     const page = pageMarkdown(
       load(`<head>${HEAD}<meta name="robots" content="noindex, nofollow"></head><main>x</main>`),
     );

@@ -1,8 +1,7 @@
 import {parse} from 'yaml';
 
-import {problemFieldsSchema} from '../../config/frontMatterSchema.ts';
-
 import type {Problem} from './problem.ts';
+import {problemFieldsSchema} from './problemFields.ts';
 
 /** A page of the section, as the build has loaded it. */
 export interface LoadedPage {

@@ -6,7 +6,7 @@ import type {IconName} from '../../site/iconNames.ts';
 
 import Icon from './Icon.tsx';
 
-/** As promised to writers in CONTRIBUTING.md. */
+/** As promised to writers in guides/writing-pages.md. */
 const NAMES: IconName[] = [
   'android',
   'ios',

@@ -4,7 +4,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {speak} from '../../../../tests/support/Translate.tsx';
 import {glossaryGroups} from '../glossaryGroups.ts';
-import {readGlossary} from '../readGlossary.ts';
+import {TERMS as terms} from '../testData.ts';
 
 import GlossaryGroups from './GlossaryGroups.tsx';
 
@@ -16,8 +16,6 @@ vi.mock('@docusaurus/useBrokenLinks', () => ({
 vi.mock('@theme/Heading', () => ({
   default: ({id, children}: {id: string; children: ReactNode}) => <h2 id={id}>{children}</h2>,
 }));
-
-const terms = readGlossary();
 
 describe('GlossaryGroups', () => {
   afterEach(() => {

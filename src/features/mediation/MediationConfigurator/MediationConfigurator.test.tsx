@@ -4,8 +4,8 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {stubResizeObserver} from '../../../../tests/support/stubResizeObserver.ts';
 import {speak} from '../../../../tests/support/Translate.tsx';
-import {loadMediation} from '../loadMediation.ts';
 import {platformMediation} from '../platformMediation.ts';
+import {DATA} from '../testData.ts';
 import type {Platform} from '../../../site/sections.ts';
 
 import MediationConfigurator from './MediationConfigurator.tsx';
@@ -76,8 +76,6 @@ const latest = vi.hoisted(() => ({
   unity: {version: '3.10.0', artifact: '3.10.0.0', date: ''},
 }));
 vi.mock('../../releases/useSiteReleases.ts', () => ({useSiteReleases: () => ({latest})}));
-
-const DATA = loadMediation();
 
 function show(platform: Platform, address = '/page'): typeof router.history {
   router.start(address);

@@ -1,0 +1,27 @@
+import {fileURLToPath} from 'node:url';
+import {loadRule, ruleNames} from '../loadRules.ts';
+import type {Fault} from '../text/types.ts';
+import type {Build} from './lib/loadBuild.ts';
+import type {BuildCheck} from './types.ts';
+
+const rulesFolder = fileURLToPath(new URL('./rules', import.meta.url));
+
+/** Every file in `rules/` is the check of that name. */
+export const buildCheckNames = (): string[] => ruleNames(rulesFolder);
+
+export const loadBuildChecks = async (names = buildCheckNames()): Promise<BuildCheck[]> =>
+  Promise.all(names.map(async (name) => (await loadRule(rulesFolder, name)) as BuildCheck));
+
+/** Returns all faults of a built site in the order of `checks`. The same fault of the same page counts once. */
+export async function checkBuild(build: Build, checks: readonly BuildCheck[]): Promise<Fault[]> {
+  const seen = new Set<string>();
+  const found: Fault[] = [];
+  for (const {name, run} of checks) {
+    for (const fault of await run(build)) {
+      const key = JSON.stringify([name, fault.file, fault.message]);
+      if (!seen.has(key)) found.push({...fault, check: name});
+      seen.add(key);
+    }
+  }
+  return found;
+}

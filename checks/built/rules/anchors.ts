@@ -1,0 +1,25 @@
+import {ownAddress, targetOf} from '../lib/loadBuild.ts';
+import type {BuildCheck} from '../types.ts';
+
+export const anchors: BuildCheck = {
+  name: 'anchors',
+  about: 'every #anchor on this site exists on the page that it names',
+  run: (build) =>
+    build.pages.flatMap((page) =>
+      page.references.flatMap(({from, address}) => {
+        const own = ownAddress(build, page, address);
+        // A bare # is the address of a button; #:~:text= belongs to the browser.
+        if (own === null || own.hash === '' || own.hash.startsWith(':~:') || !address.includes('#'))
+          return [];
+        const target = targetOf(build, own.pathname);
+        if (target.kind !== 'page' || target.page.ids.has(own.hash)) return [];
+        return [
+          {
+            file: page.file,
+            message: `${from}="${address}" names an id that ${target.page.file} has not`,
+            fix: 'Use the id that stands in {#…} behind the heading.',
+          },
+        ];
+      }),
+    ),
+};

@@ -1,0 +1,14 @@
+import type {BuildCheck} from '../types.ts';
+
+export const ids: BuildCheck = {
+  name: 'ids',
+  about: 'no id occurs twice on a page',
+  run: (build) =>
+    build.pages.flatMap((page) =>
+      page.repeatedIds.map((id) => ({
+        file: page.file,
+        message: `several elements have the id "${id}"`,
+        fix: 'Give each its own: links and labels find only the first.',
+      })),
+    ),
+};

@@ -1,0 +1,20 @@
+import {leakCheck, type Leak} from '../lib/leaks.ts';
+
+const MARKUP: Leak[] = [
+  {find: /^\s*:::|:::\s*$/m, what: 'the border of a box'},
+  {find: /^\s*import\s[\w{},*\s]+\sfrom\s+['"]/m, what: 'an import'},
+  {find: /^\s*export\s+(?:const|default|function)\s/m, what: 'an export'},
+  {find: /\{\/\*|\*\/\}|<!--|-->/, what: 'a comment'},
+  {find: /\{#[\w-]+\}/, what: 'the id of a heading'},
+  {find: /\]\((?:\/|https?:|#)/, what: 'a link'},
+  {find: /<\/?[A-Z]\w+[\s/>]/, what: 'the tag of a component'},
+  {find: /```/, what: 'a fence'},
+  {find: /(?<!\*)\*\*[^\s*][^*]*\*\*/, what: 'bold text'},
+];
+
+export const markup = leakCheck(
+  'markup',
+  'no MDX is left in the texts that readers see',
+  MARKUP,
+  'Correct the syntax: a box needs empty lines inside, an import stands at the start of the page.',
+);

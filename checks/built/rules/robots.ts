@@ -1,0 +1,35 @@
+import {readBuiltFile} from '../lib/readBuiltFile.ts';
+import type {BuildCheck, Finding} from '../types.ts';
+
+export const robots: BuildCheck = {
+  name: 'robots',
+  about: 'robots.txt forbids nothing and names the sitemaps of both languages',
+  run: (build) => {
+    const file = 'robots.txt';
+    if (!build.files.has(file))
+      return [{file, message: 'robots.txt is missing', fix: 'Switch the plugin robots on.'}];
+    const lines = readBuiltFile(build, file)
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim())
+      .filter(Boolean);
+    const faults = lines.flatMap((line): Finding[] => {
+      const [, name = '', value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+      if (!['user-agent', 'disallow', 'allow', 'sitemap'].includes(name.toLowerCase()))
+        return [{file, message: `"${line}" is no rule`, fix: 'Write User-agent, Disallow or Sitemap.'}];
+      if (name.toLowerCase() === 'disallow' && value !== '')
+        return [{file, message: `${value} is forbidden`, fix: 'Let such pages say noindex instead.'}];
+      return [];
+    });
+    const named = lines.flatMap((line) => /^sitemap:\s*(.*)$/i.exec(line)?.[1] ?? []);
+    const wanted = ['sitemap.xml', 'ru/sitemap.xml'].map((name) => build.origin + build.base + name);
+    return [
+      ...faults,
+      ...named
+        .filter((address) => !wanted.includes(address))
+        .map((address) => ({file, message: `${address} is no sitemap of this site`, fix: 'Remove it.'})),
+      ...wanted
+        .filter((address) => !named.includes(address))
+        .map((address) => ({file, message: `${address} is not named`, fix: 'Name it.'})),
+    ];
+  },
+};

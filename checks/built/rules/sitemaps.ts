@@ -1,0 +1,93 @@
+import {load} from 'cheerio';
+import {XMLValidator} from 'fast-xml-parser';
+import {readBuiltFile} from '../lib/readBuiltFile.ts';
+import {isListed} from '../lib/isListed.ts';
+import {ownAddress, targetOf, type Build, type BuiltPage} from '../lib/loadBuild.ts';
+import type {BuildCheck, Finding} from '../types.ts';
+
+/** Languages that the sitemap must name for a page, with their addresses; none for a page without twin. */
+function languagesOf(build: Build, page: BuiltPage): string[] {
+  const twin = build.pageByFile.get(page.locale === 'ru' ? page.file.slice('ru/'.length) : `ru/${page.file}`);
+  if (twin === undefined || !isListed(twin) || !isListed(page)) return [];
+  const [english, russian] = page.locale === 'en' ? [page, twin] : [twin, page];
+  const url = ({address}: BuiltPage): string => build.origin + encodeURI(address);
+  return [`en ${url(english)}`, `ru ${url(russian)}`, `x-default ${url(english)}`];
+}
+
+export const sitemaps: BuildCheck = {
+  name: 'sitemaps',
+  about:
+    'the sitemaps list every page of their language that may be indexed and nothing else, each at its canonical address, weekly with priority 0.5, with the languages in which it exists (hreflang) and dates that are dates',
+  run: (build) =>
+    (['en', 'ru'] as const).flatMap((locale): Finding[] => {
+      const file = locale === 'en' ? 'sitemap.xml' : 'ru/sitemap.xml';
+      if (!build.files.has(file))
+        return [{file, message: 'the sitemap is missing', fix: 'Switch the sitemap plugin on.'}];
+      const faults: Finding[] = [];
+      const listed = new Set<BuiltPage>();
+      const xml = readBuiltFile(build, file);
+      const wellFormed = XMLValidator.validate(xml);
+      if (wellFormed !== true) {
+        return [
+          {
+            file,
+            message: `line ${wellFormed.err.line} is no XML: ${wellFormed.err.msg}`,
+            fix: 'Escape what is written into it.',
+          },
+        ];
+      }
+      const $ = load(xml, {xml: true});
+      const [anyPage] = build.pages;
+      $('url').each((_, entry) => {
+        const address = $(entry).children('loc').text().trim();
+        const fault = (message: string, fix: string): void => {
+          faults.push({file, message: `${address} ${message}`, fix});
+        };
+        const own = anyPage === undefined ? null : ownAddress(build, anyPage, address);
+        const target = own === null ? null : targetOf(build, own.pathname);
+        if (target?.kind !== 'page') {
+          fault(
+            target?.kind === 'detour' ? `takes a detour to ${target.to}` : 'leads to no page',
+            'List the addresses that the host serves.',
+          );
+        } else {
+          const {page} = target;
+          if (listed.has(page)) fault('stands twice', 'List it once.');
+          listed.add(page);
+          const given = $(entry)
+            .children('xhtml\\:link[rel="alternate"]')
+            .get()
+            .map((link) => `${$(link).attr('hreflang') ?? ''} ${$(link).attr('href') ?? ''}`);
+          const wanted = languagesOf(build, page);
+          for (const link of given.filter((text) => !wanted.includes(text)))
+            fault(`names a language wrongly: ${link}`, 'Name the languages in which the page exists.');
+          for (const link of wanted.filter((text) => !given.includes(text)))
+            fault(`does not name: ${link}`, 'Name all languages of the page, its own included.');
+          if (page.locale !== locale)
+            fault('is of the other language', 'List it in the sitemap of its language.');
+          else if (!isListed(page)) fault('is not to be indexed', 'Leave it out.');
+          else if (page.canonical !== undefined && page.canonical !== address) {
+            fault(`is called ${page.canonical} by the page itself`, 'List the canonical address.');
+          }
+        }
+        const [frequency, priority] = ['changefreq', 'priority'].map((name) =>
+          $(entry).children(name).text().trim(),
+        );
+        const date = $(entry).children('lastmod').text().trim();
+        if (date !== '' && (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))))
+          fault(`has lastmod "${date}"`, 'Write the day of the last commit, yyyy-mm-dd.');
+        if (frequency !== 'weekly') fault(`has changefreq "${frequency ?? ''}"`, 'Set weekly.');
+        if (priority !== '0.5') fault(`has priority "${priority ?? ''}"`, 'Set 0.5.');
+      });
+      for (const page of build.pages) {
+        if (page.locale === locale && isListed(page) && !listed.has(page)) {
+          faults.push({
+            file,
+            message: `${page.address} is not listed`,
+            fix: 'List it, or mark the page as noindex.',
+          });
+        }
+      }
+      return faults;
+    }),
+};

@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import {ownAddress, targetOf, type Build, type BuiltPage} from '../lib/loadBuild.ts';
+import type {BuildCheck, Finding} from '../types.ts';
+
+const text = z.string().trim().min(1, {error: 'is empty'});
+const address = z.url({protocol: /^https?$/, error: 'is no address'});
+const moment = z.iso.datetime({offset: true, error: 'is no date with time'});
+const organization = z.strictObject({'@type': z.literal('Organization'), name: text, url: address});
+const partOf = z.strictObject({'@type': z.literal('WebSite'), '@id': address, name: text, url: address});
+const page = {
+  '@id': address,
+  name: text,
+  description: text,
+  url: address,
+  image: address,
+  inLanguage: z.enum(['en', 'ru']),
+  isPartOf: partOf,
+  publisher: organization,
+  dateModified: moment.optional(),
+};
+
+/** The types that pages may have, each with what it needs and nothing that it does not know. */
+const node = z.discriminatedUnion('@type', [
+  z.strictObject({
+    ...page,
+    '@type': z.literal('TechArticle'),
+    headline: text.max(110),
+    mainEntityOfPage: address,
+  }),
+  z.strictObject({
+    ...page,
+    '@type': z.literal('FAQPage'),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: text.endsWith('?', {error: 'is no question'}),
+          acceptedAnswer: z.strictObject({'@type': z.literal('Answer'), text}),
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(z.strictObject({'@type': z.literal('ListItem'), position: z.int(), name: text, item: address}))
+      .min(2),
+  }),
+  z.strictObject({
+    ...partOf.shape,
+    description: text,
+    inLanguage: z.enum(['en', 'ru']),
+    publisher: organization,
+    potentialAction: z.strictObject({
+      '@type': z.literal('SearchAction'),
+      target: z.strictObject({
+        '@type': z.literal('EntryPoint'),
+        urlTemplate: z.string().regex(/\{search_term_string\}/, {error: 'has no place for the words'}),
+      }),
+      'query-input': z.literal('required name=search_term_string'),
+    }),
+  }),
+]);
+
+/** Posts of news have data of the theme's own; here is what the pages of the documentation and the homes have. */
+const document = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(node).min(1),
+});
+
+type Node = z.infer<typeof node>;
+
+/** What a node says about its page that is not so. */
+function contradictions(build: Build, built: BuiltPage, data: Node): string[] {
+  const isPage = (url: string): boolean => {
+    const own = ownAddress(build, built, url);
+    return own !== null && targetOf(build, own.pathname).kind === 'page';
+  };
+  if (data['@type'] === 'BreadcrumbList') {
+    const items = data.itemListElement;
+    return [
+      ...items.flatMap(({position}, index) =>
+        position === index + 1 ? [] : [`step ${index + 1} has position ${position}`],
+      ),
+      ...items.flatMap(({item}) => (isPage(item) ? [] : [`the step to ${item} leads to no page`])),
+      ...(items.at(-1)?.item === built.canonical ? [] : ['the last step is not the page']),
+    ];
+  }
+  if (data['@type'] === 'WebSite') return data.url === built.canonical ? [] : ['url is not the page'];
+  const wrong = [
+    ...(data.url === built.canonical ? [] : [`url is ${data.url} and not the page`]),
+    ...(data.inLanguage === built.locale ? [] : [`inLanguage is ${data.inLanguage}`]),
+    ...(built.h1.includes(data.name) ? [] : [`name is "${data.name}" and the heading is not`]),
+    ...(isPage(data.isPartOf.url) ? [] : [`isPartOf is ${data.isPartOf.url}, which is no page`]),
+  ];
+  if (data['@type'] !== 'FAQPage') return wrong;
+  return [
+    ...wrong,
+    ...data.mainEntity.flatMap(({name}) =>
+      built.texts.includes(name) ? [] : [`the question "${name}" is not on the page`],
+    ),
+  ];
+}
+
+export const structuredData: BuildCheck = {
+  name: 'structuredData',
+  about:
+    'structured data (JSON-LD) are whole, of known types, and say what the page says: one article or FAQ and one trail on each page of the documentation, the site and its search on the home page',
+  run: (build) =>
+    build.pages.flatMap((built): Finding[] => {
+      if (built.isNotFound || built.redirectsTo !== undefined) return [];
+      const fault = (message: string): Finding => ({
+        file: built.file,
+        message: `structured data: ${message}`,
+        fix: 'Correct src/features/metadata/structuredData.ts.',
+      });
+      const isHome = /^(?:ru\/)?index\.html$/.test(built.file);
+      if (!built.isDocumentation && !isHome) return [];
+      const nodes: Node[] = [];
+      const faults: Finding[] = [];
+      for (const script of built.structuredData) {
+        let data: unknown;
+        try {
+          data = JSON.parse(script);
+        } catch {
+          faults.push(fault('is no JSON'));
+          continue;
+        }
+        const result = document.safeParse(data);
+        if (result.success) nodes.push(...result.data['@graph']);
+        else
+          faults.push(
+            ...result.error.issues.map(({path: at, message}) => fault(`${at.join('.')}: ${message}`)),
+          );
+      }
+      if (faults.length > 0) return faults;
+      const count = (...types: Node['@type'][]): number =>
+        nodes.filter((data) => types.includes(data['@type'])).length;
+      const wanted: [what: string, count: number][] = isHome
+        ? [['WebSite', count('WebSite')]]
+        : [
+            ['article or FAQ', count('TechArticle', 'FAQPage')],
+            ['BreadcrumbList', count('BreadcrumbList')],
+          ];
+      return [
+        ...wanted.flatMap(([what, found]) =>
+          found === 1 ? [] : [fault(`${found} of ${what}, expected one`)],
+        ),
+        ...nodes.flatMap((data) => contradictions(build, built, data).map(fault)),
+      ];
+    }),
+};

@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isTestPage, TEST_PAGES} from '../../../src/site/testPages.ts';
+import type {BuildCheck} from '../types.ts';
+
+/** Files that name other files by address and are read by people, search engines or programs. */
+const NAMING_FILE = /(?:\.(?:html|xml|json|txt|md|ics|webmanifest)|^_headers|^_redirects)$/;
+
+/** Files with hashed names, and the list of them that the next deployment reads. */
+const isAsset = (file: string): boolean => /^(?:[a-z]{2}\/)?assets(?:\/|\.json$)/.test(file);
+
+export const testPages: BuildCheck = {
+  name: 'testPages',
+  about: 'pages of the browser tests are not among the files, and nothing names their addresses',
+  run: (build) =>
+    [...build.files].flatMap((file) => {
+      if (isTestPage(file)) {
+        return [
+          {file, message: 'is of the browser tests', fix: 'Build with `npm run build`, which moves it away.'},
+        ];
+      }
+      if (!NAMING_FILE.test(file) || isAsset(file)) return [];
+      const address = new RegExp(`[^\\s"'<>]*/${TEST_PAGES}(?:/[^\\s"'<>]*)?`).exec(
+        readFileSync(path.join(build.folder, file), 'utf8'),
+      )?.[0];
+      if (address === undefined) return [];
+      return [
+        {
+          file,
+          message: `names ${address}`,
+          fix: 'Leave pages of the browser tests out: see src/site/testPages.ts.',
+        },
+      ];
+    }),
+};

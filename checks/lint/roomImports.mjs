@@ -1,0 +1,89 @@
+import path from 'node:path';
+
+/**
+ * Rooms of `src`, from the ground up. A room may import from itself and from earlier rooms only, so that no two rooms
+ * depend on each other. `@theme/…` is not an import from `src/theme`: Docusaurus decides what it leads to.
+ */
+export const ROOMS = [
+  'src/site',
+  'src/css',
+  'src/features/navigation',
+  'src/ui',
+  // The pages of the build and the type of a step, which the steps of the features use.
+  'src/afterBuild',
+  'src/features/services',
+  'src/features/releases',
+  'src/features/glossary',
+  'src/features/session',
+  'src/features/chat',
+  'src/features/embedding',
+  'src/features/browserTranslation',
+  'src/features/host',
+  'src/features/markdown',
+  'src/features/mediation',
+  'src/features/metadata',
+  'src/features/news',
+  'src/features/problems',
+  'src/features/search',
+  // Shows dates as the releases do.
+  'src/features/translation',
+  'src/types',
+  'src/theme',
+  'src/pages',
+  'src/config',
+  // Includes the highlighter of the theme's code blocks.
+  'src/clientBundle',
+  // The order of all steps after the build.
+  'src/afterBuild/afterBuild.ts',
+];
+
+/** Folders outside `src` with code that the site must not depend on. */
+const OUTSIDE = ['checks', 'tests', 'scripts', 'bench'];
+
+/** Room of a path from the root of the repository, such as `src/features/search`, or undefined outside of all. */
+function roomOf(file) {
+  if (ROOMS.includes(file)) return file;
+  const [top = '', second = '', third = ''] = file.split('/');
+  if (OUTSIDE.includes(top)) return top;
+  if (top !== 'src') return undefined;
+  return second === 'features' ? `src/features/${third}` : `src/${second}`;
+}
+
+function problemOf(from, to) {
+  if (to === undefined || to === from) return undefined;
+  if (OUTSIDE.includes(to)) return `The site must not depend on ${to}.`;
+  if (!ROOMS.includes(to)) return `${to} is missing in the list of rooms, checks/lint/roomImports.mjs.`;
+  if (ROOMS.indexOf(to) < ROOMS.indexOf(from)) return undefined;
+  return `${from} must not import from ${to}, which comes after it in checks/lint/roomImports.mjs.`;
+}
+
+/** Rejects imports from later rooms, and from folders outside of `src`. */
+export const roomImports = {
+  meta: {type: 'problem', schema: []},
+  create(context) {
+    const root = context.cwd.split(path.sep).join('/');
+    const file = path.posix.relative(root, context.filename.split(path.sep).join('/'));
+    const from = roomOf(file);
+    if (!from?.startsWith('src/')) return {};
+    const check = (source) => {
+      if (typeof source?.value !== 'string') return;
+      const {value} = source;
+      const target = value.startsWith('@site/')
+        ? value.slice('@site/'.length)
+        : value.startsWith('.')
+          ? path.posix.join(path.posix.dirname(file), value)
+          : undefined;
+      const message = target === undefined ? undefined : problemOf(from, roomOf(target));
+      if (message !== undefined) context.report({node: source, message});
+    };
+    return {
+      Program(node) {
+        if (!ROOMS.includes(from)) context.report({node, message: problemOf('', from)});
+      },
+      ImportDeclaration: ({source}) => check(source),
+      ExportNamedDeclaration: ({source}) => check(source),
+      ExportAllDeclaration: ({source}) => check(source),
+      ImportExpression: ({source}) => check(source),
+    };
+  },
+};

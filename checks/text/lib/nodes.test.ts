@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {editDistance, nearest} from './nodes.ts';
+
+describe('nearest', () => {
+  it('finds a misspelt name and nothing for another', () => {
+    expect(nearest('onBannerLoadde', ['onBannerShown', 'onBannerLoaded'])).toBe('onBannerLoaded');
+    expect(nearest('isReady', ['onBannerShown', 'onBannerLoaded'])).toBeUndefined();
+  });
+
+  it('measures slips: a letter more, less, changed, swapped, or in the other case', () => {
+    expect([
+      editDistance('show', 'shows'),
+      editDistance('show', 'sow'),
+      editDistance('show', 'shaw'),
+    ]).toEqual([1, 1, 1]);
+    expect([
+      editDistance('show', 'sohw'),
+      editDistance('show', 'Show'),
+      editDistance('show', 'show'),
+    ]).toEqual([1, 0.5, 0]);
+  });
+});

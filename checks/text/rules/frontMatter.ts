@@ -1,0 +1,101 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {isPost} from '../../../src/site/postFile.ts';
+import {findFrontMatterProblems} from '../../../src/config/frontMatterSchema.ts';
+import {flatten, foldersUnder, lineOf, readJson, textOf} from '../lib/nodes.ts';
+import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
+
+const name = 'frontMatter';
+
+/** The same words as the schema, as advice. */
+const fixes: Record<string, string> = {
+  title: 'Write the title as it stands in the navigation.',
+  description: 'Write one sentence of 50 to 160 characters that says what the reader gets.',
+  page_type: 'Take the type from the list in guides/writing-pages.md.',
+  sidebar_position: 'Number the pages of a folder 1, 2, 3….',
+  release: 'Write the version that the post announces, in quotes; leave it out of other posts.',
+};
+
+const LISTED = 'Use only the keys that guides/writing-pages.md lists, each with its kind of value.';
+const LISTED_FOR_POSTS = 'Use only the keys that guides/news.md lists, each with its kind of value.';
+
+function faultsOfFields(page: Page): Fault[] {
+  return findFrontMatterProblems(page.file, page.frontMatter).map(({field, problem}) => ({
+    file: page.file,
+    line: page.frontMatterLines[field] ?? 1,
+    check: name,
+    message: `${field}: ${problem}`,
+    fix: fixes[field] ?? (isPost(page.file) ? LISTED_FOR_POSTS : LISTED),
+  }));
+}
+
+function faultsOfBody(page: Page): Fault[] {
+  return flatten(page.tree).flatMap((node): Fault[] => {
+    if (node.type !== 'heading' || node.depth !== 1) return [];
+    return [
+      {
+        file: page.file,
+        line: lineOf(node),
+        check: name,
+        message: `a second title in the text: “# ${textOf(node)}”`,
+        fix: 'Delete it; `title` of the front matter is the only first-level heading.',
+      },
+    ];
+  });
+}
+
+/** Positions of the categories that stand beside the pages of a folder. */
+function categoryPositions(root: string, page: Page): {position: number; file: string}[] {
+  if (page.locale !== 'en') return [];
+  const folder = path.posix.dirname(page.file);
+  return foldersUnder(root, folder)
+    .filter((below) => path.posix.dirname(below) === folder)
+    .map((below) => `${below}/_category_.json`)
+    .filter((file) => existsSync(path.join(root, file)))
+    .flatMap((file) => {
+      const {position} = readJson(path.join(root, file)) as {position?: unknown};
+      return typeof position === 'number' ? [{position, file}] : [];
+    });
+}
+
+function faultsOfPositions({root, pages}: CheckContext): Fault[] {
+  const taken = new Map<string, string>();
+  return pages.flatMap((page): Fault[] => {
+    const position = page.frontMatter.sidebar_position;
+    if (page.partial || typeof position !== 'number') return [];
+    const folder = path.posix.dirname(page.file);
+    // The landing page of a section stands above its folder's pages, so it takes part in the same order.
+    const category = categoryPositions(root, page).find((candidate) => candidate.position === position);
+    const other = taken.get(`${folder}:${position}`) ?? category?.file;
+    taken.set(`${folder}:${position}`, page.file);
+    if (other === undefined) return [];
+    return [
+      {
+        file: page.file,
+        line: page.frontMatterLines.sidebar_position ?? 1,
+        check: name,
+        message: `sidebar_position: ${position} is taken by ${other}`,
+        fix: 'Give each page and folder beside it a number of its own.',
+      },
+    ];
+  });
+}
+
+const frontMatter: TextCheck = {
+  name,
+  about:
+    'Front matter has the keys and values of the schema; positions are unique in a folder; no second title.',
+  run(context) {
+    // Front matter that is no YAML is reported by `syntax`; it has no keys to judge.
+    const unread = new Set(context.readFaults.map(({file}) => file));
+    const readable = ({file, frontMatter: keys}: Page): boolean =>
+      Object.keys(keys).length > 0 || !unread.has(file);
+    return [
+      ...context.pages.filter((page) => !page.partial && readable(page)).flatMap(faultsOfFields),
+      ...context.pages.flatMap(faultsOfBody),
+      ...faultsOfPositions(context),
+    ];
+  },
+};
+
+export default frontMatter;

@@ -1,0 +1,57 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {QUESTIONS_FILE, readQuestions, type Question} from '../../../tests/search/questions.ts';
+import type {CheckContext, Fault, TextCheck} from '../types.ts';
+
+const NAME = 'searchQuestions';
+
+const fault = (message: string, fix: string): Fault => ({file: QUESTIONS_FILE, check: NAME, message, fix});
+
+function repeated(questions: Question[], what: string, keyOf: (question: Question) => string): Fault[] {
+  const keys = questions.map(keyOf);
+  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))].map((key) =>
+    fault(`the ${what} "${key}" appears twice`, 'Remove one.'),
+  );
+}
+
+/** Pages and headings that no longer exist. */
+function missingTargets({root}: CheckContext, {id, pages, heading}: Question): Fault[] {
+  const sourceOf = (address: string) =>
+    [`docs${address}.mdx`, `docs${address}/index.mdx`].find((file) => existsSync(path.join(root, file)));
+  const missing = pages
+    .filter((address) => sourceOf(address) === undefined)
+    .map((address) => fault(`${id}: there is no page ${address}`, 'Correct the address.'));
+  const [first = ''] = pages;
+  const source = sourceOf(first);
+  // The headings of a changelog come from the release data.
+  if (heading === undefined || source === undefined || first.endsWith('/changelog')) return missing;
+  return readFileSync(path.join(root, source), 'utf8').includes(`{#${heading}}`)
+    ? missing
+    : [...missing, fault(`${id}: ${first} has no heading #${heading}`, 'Correct the id.')];
+}
+
+export const check: TextCheck = {
+  name: NAME,
+  about:
+    'the questions that search is measured with differ from each other, are as many in both languages, and lead to pages and headings that exist',
+  run: (context) => {
+    if (!existsSync(path.join(context.root, QUESTIONS_FILE))) return [];
+    let questions: Question[];
+    try {
+      questions = readQuestions(context.root);
+    } catch (error) {
+      return [fault(`the file is wrong: ${(error as Error).message}`, 'Correct the entry.')];
+    }
+    const [english = 0, russian = 0] = ['en', 'ru'].map(
+      (language) => questions.filter((question) => question.language === language).length,
+    );
+    return [
+      ...(english === russian
+        ? []
+        : [fault(`${english} questions are English and ${russian} Russian`, 'Add what is missing.')]),
+      ...repeated(questions, 'id', ({id}) => id),
+      ...repeated(questions, 'question', ({language, query}) => `${language}: ${query}`),
+      ...questions.flatMap((question) => missingTargets(context, question)),
+    ];
+  },
+};

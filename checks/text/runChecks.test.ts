@@ -1,0 +1,124 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {loadPages} from './loadPages.ts';
+import {checkNames, loadChecks, runCheck} from './runChecks.ts';
+import {blocks, type CheckContext, type Fault, type TextCheck} from './types.ts';
+
+/**
+ * Each check is proved twice: it rejects the trees in `fixtures/<check>/<case>/`, which are laid out like the
+ * repository, with exactly the faults of their `expected.json`; and it passes the site itself.
+ */
+
+interface Expected {
+  file: string;
+  line?: number;
+  /** A part of the message. */
+  message: string;
+  severity?: 'todo';
+}
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const repository = path.resolve(here, '../..');
+
+/** The day on which fixtures are checked. */
+const NOW = new Date('2025-10-01T12:00:00Z');
+
+/** Wasm grammars and dictionaries are loaded once, by the first check that needs them. */
+const TIMEOUT = 120_000;
+
+function casesOf(check: string): string[] {
+  const folder = path.join(here, 'fixtures', check);
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+const expectedOf = (check: string, name: string): Expected[] =>
+  JSON.parse(readFileSync(path.join(here, 'fixtures', check, name, 'expected.json'), 'utf8')) as Expected[];
+
+const fits = (fault: Fault, expected: Expected): boolean =>
+  fault.file === expected.file &&
+  fault.message.includes(expected.message) &&
+  blocks(fault) === (expected.severity === undefined) &&
+  (expected.line === undefined || fault.line === expected.line);
+
+/** Pairs each expectation with a fault of its own; what is left over on either side is wrong. */
+function compare(faults: Fault[], expectations: Expected[]): {missing: Expected[]; surplus: Fault[]} {
+  const surplus = [...faults];
+  // The narrowest first, so that a vague one does not take the fault of a precise one.
+  const missing = expectations
+    .toSorted((a, b) => b.message.length - a.message.length)
+    .filter((expected) => {
+      const index = surplus.findIndex((fault) => fits(fault, expected));
+      if (index >= 0) surplus.splice(index, 1);
+      return index < 0;
+    });
+  return {missing, surplus};
+}
+
+const tell = ({file, line, check, message, fix}: Fault): string =>
+  `${file}:${line ?? 1} [${check}] ${message} → ${fix}`;
+
+const SHOWN = 30;
+
+function tellAll(faults: Fault[]): string[] {
+  const more = faults.length - SHOWN;
+  return [...faults.slice(0, SHOWN).map(tell), ...(more > 0 ? [`and ${more} more; see npm run check`] : [])];
+}
+
+let checks: TextCheck[];
+let site: CheckContext;
+
+beforeAll(async () => {
+  checks = await loadChecks();
+  site = loadPages(repository);
+}, TIMEOUT);
+
+function checkCalled(name: string): TextCheck {
+  const check = checks.find((candidate) => candidate.name === name);
+  if (check === undefined) throw new Error(`No check is called ${name}.`);
+  return check;
+}
+
+describe.each(checkNames())('%s', (name) => {
+  const cases = casesOf(name);
+
+  it('says what it guards', () => {
+    expect(checkCalled(name).about).not.toMatch(/^\(cannot be loaded/);
+  });
+
+  it('has a fixture that it rejects and one that it passes', () => {
+    // A check of something that no file can hold, as the history of git, is tested by a file of its own.
+    if (existsSync(path.join(here, 'rules', `${name}.test.ts`))) return;
+    const expected = cases.map((each) => expectedOf(name, each));
+    expect({
+      rejecting: expected.some((faults) => faults.some(({severity}) => severity === undefined)),
+      passing: expected.some((faults) => faults.length === 0),
+    }).toEqual({rejecting: true, passing: true});
+  });
+
+  it.each(cases)(
+    'fixture %s: exactly the expected faults',
+    async (each) => {
+      const root = path.join(here, 'fixtures', name, each);
+      const faults = await runCheck(checkCalled(name), loadPages(root, NOW));
+      const {missing, surplus} = compare(faults, expectedOf(name, each));
+      expect({missing, surplus: surplus.map(tell)}).toEqual({missing: [], surplus: []});
+      expect(faults.every(({check, fix}) => check === name && fix !== '')).toBe(true);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'passes the site, to-dos aside',
+    async () => {
+      const faults = await runCheck(checkCalled(name), site);
+      expect(tellAll(faults.filter(blocks))).toEqual([]);
+    },
+    TIMEOUT,
+  );
+});
+
+it('has no fixtures of a check that does not exist', () => {
+  expect(readdirSync(path.join(here, 'fixtures')).filter((name) => !checkNames().includes(name))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {announcementBar} from './announcementBar.ts';
+
+describe('announcement bar', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'news-'));
+  });
+  afterEach(() => {
+    rmSync(root, {recursive: true});
+  });
+  const bar = (versions: [string, string, string], locale: 'en' | 'ru' = 'en') => {
+    const [android, ios, unity] = versions.map((version) => ({version, artifact: `${version}.0`, date: ''}));
+    if (!android || !ios || !unity) throw new Error('three versions');
+    return announcementBar({android, ios, unity}, locale === 'en' ? '/' : '/ru/', {root, locale});
+  };
+  const textOf = (content = '') => content.replaceAll(/<[^>]+>/g, '').trim();
+
+  it('names the platforms that have the newest stable release', () => {
+    expect(textOf(bar(['9.8.7', '9.8.6', '9.8.5']).content)).toBe(
+      'Breaking News Stable Appodeal SDK 9.8.7 is available for Android. See what changed',
+    );
+    expect(bar(['9.8.7', '9.8.7', '9.8.5']).content).toContain('9.8.7 is available for Android and iOS.');
+    expect(bar(['9.8.6', '9.8.7', '9.8.7']).content).toContain('9.8.7 is available for iOS and Unity.');
+    expect(bar(['9.8.7', '9.8.7', '9.8.7']).content).toContain('for Android, iOS and Unity.');
+    expect(bar(['9.8.6', '9.8.6', '9.8.7']).content).toContain('9.8.7 is available for Unity.');
+  });
+
+  it('has no English words in Russian, product names aside', () => {
+    for (const versions of [
+      ['9.8.7', '9.8.6', '9.8.5'],
+      ['9.8.7', '9.8.7', '9.8.7'],
+    ] satisfies [string, string, string][]) {
+      const latin = textOf(bar(versions, 'ru').content).match(/[a-z]+/gi) ?? [];
+      expect(latin.filter((word) => !['Appodeal', 'SDK', 'Android', 'iOS', 'Unity'].includes(word))).toEqual(
+        [],
+      );
+    }
+    expect(textOf(bar(['9.8.7', '9.8.7', '9.8.7'], 'ru').content)).toBe(
+      'Новый релиз. Стабильная версия Appodeal SDK 9.8.7 доступна для Android, iOS и Unity. Что изменилось',
+    );
+  });
+
+  it('links to the post on the release, else to the changelog of the first platform that has it', () => {
+    expect(bar(['9.8.6', '9.8.7', '9.8.7'], 'ru').content).toContain('href="/ru/ios/changelog"');
+    mkdirSync(path.join(root, 'blog'));
+    writeFileSync(path.join(root, 'blog/2031-02-03-new.mdx'), '---\nrelease: "9.8.7"\n---\n');
+    expect(bar(['9.8.6', '9.8.7', '9.8.7'], 'ru').content).toContain('href="/ru/news/new"');
+  });
+
+  it('is shown again for a new release, and when another platform gets it', () => {
+    const ids = [
+      bar(['9.8.7', '9.8.6', '9.8.6']).id,
+      bar(['9.8.7', '9.8.7', '9.8.6']).id,
+      bar(['9.8.8', '9.8.7', '9.8.6']).id,
+    ];
+    expect(new Set(ids).size).toBe(3);
+  });
+});

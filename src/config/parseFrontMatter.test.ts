@@ -1,0 +1,77 @@
+import {describe, expect, it} from 'vitest';
+import {siteFrontMatter} from './parseFrontMatter.ts';
+
+const latest = {
+  android: {version: '9.8.7', artifact: '9.8.7.0', date: '2031-02-03'},
+  ios: {version: '9.8.6', artifact: '9.8.6.0', date: '2031-02-03'},
+  unity: {version: '9.8.5', artifact: '9.8.5.0', date: '2031-02-03'},
+};
+
+describe('front matter hook of the build', () => {
+  const read = (frontMatter: Record<string, unknown>) =>
+    siteFrontMatter(latest)({
+      filePath: `${process.cwd()}/docs/android/x.mdx`,
+      fileContent: '',
+      defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
+    });
+  const good = {
+    title: 'Banner',
+    description: 'Show a banner with version %android.version% of the SDK, at the top or bottom.',
+    page_type: 'how-to',
+    sidebar_position: 1,
+  };
+
+  it('replaces version tokens', async () => {
+    const {frontMatter} = await read(good);
+    expect(frontMatter.description).toContain('version 9.8.7 of the SDK');
+  });
+
+  it('stops the build at a wrong field, naming file, field and what is allowed', async () => {
+    await expect(read({...good, page_type: 'howto'})).rejects.toThrow(
+      /docs\/android\/x\.mdx.*page_type.*how-to/,
+    );
+    await expect(read({...good, sidebar_postion: 2})).rejects.toThrow(
+      /sidebar_postion: unknown key; allowed are title/,
+    );
+    await expect(read({...good, title: '%android.verison%'})).rejects.toThrow(
+      'Unknown token %android.verison%',
+    );
+  });
+});
+
+describe('front matter hook of the build, for posts', () => {
+  const read = (file: string, frontMatter: Record<string, unknown>) =>
+    siteFrontMatter(latest)({
+      filePath: `${process.cwd()}/${file}`,
+      fileContent: '',
+      defaultParseFrontMatter: () => Promise.resolve({frontMatter, content: ''}),
+    });
+  const good = {
+    title: 'SDK %ios.version%',
+    description: 'What the release brings, who must act, and what there is to do in the project.',
+    authors: ['sdk'],
+    tags: ['release'],
+    release: '9.8.7',
+  };
+
+  it.each(['blog', 'i18n/ru/docusaurus-plugin-content-blog'])(
+    'takes the address from the name of the file, and replaces tokens (%s)',
+    async (folder) => {
+      const {frontMatter} = await read(`${folder}/2030-01-02-sdk-9.mdx`, good);
+      expect(frontMatter).toMatchObject({slug: 'sdk-9', title: 'SDK 9.8.6', release: '9.8.7'});
+    },
+  );
+
+  it('stops the build at a wrong name and at a wrong field', async () => {
+    await expect(read('blog/sdk-9.mdx', good)).rejects.toThrow(
+      'blog/sdk-9.mdx: must be named yyyy-mm-dd-words-of-the-address.mdx',
+    );
+    await expect(read('blog/2030-02-30-sdk-9.mdx', good)).rejects.toThrow('with a day that exists');
+    await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, page_type: 'how-to'})).rejects.toThrow(
+      /blog\/2030-01-02-sdk-9\.mdx.*page_type: unknown key; allowed are title, description, authors/,
+    );
+    await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, release: '9.8'})).rejects.toThrow(
+      'release: is "9.8"; expected a stable version',
+    );
+  });
+});

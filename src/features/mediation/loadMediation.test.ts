@@ -1,0 +1,13 @@
+import {describe, expect, it} from 'vitest';
+import {loadMediation} from './loadMediation.ts';
+import {MADE_UP} from './testData.ts';
+
+describe('loadMediation', () => {
+  it('reads the four files', () => {
+    expect(Object.keys(loadMediation(MADE_UP))).toEqual(['parts', 'android', 'ios', 'unity']);
+  });
+
+  it('names a file that is missing or not JSON', () => {
+    expect(() => loadMediation('tests/nowhere')).toThrow('mediation/parts.json: cannot be read as JSON');
+  });
+});

@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {ids, android, ios, unity} from './testData.ts';
+
+describe('data of a platform', () => {
+  it('has what the platform has and nothing else', () => {
+    expect(ids(android)).toContain('chartboost');
+    expect(android.ios).toBeUndefined();
+    expect(android.unity).toBeUndefined();
+    expect(ios.android).toBeUndefined();
+    expect(Object.keys(unity)).toEqual(expect.arrayContaining(['android', 'ios', 'unity']));
+    expect(unity.adapters.find(({id}) => id === 'appodeal_verve')?.packages.ios).toBeUndefined();
+    expect(ios.adapters.find(({id}) => id === 'appodeal_verve')?.packages.ios?.artifact).toBe(
+      'APDVerveAdapter',
+    );
+  });
+
+  it('promises no native ads on Unity', () => {
+    const types = unity.adapters.flatMap(({packages}) =>
+      Object.values(packages).flatMap(({adTypes}) => adTypes),
+    );
+    expect(types).toContain('banner');
+    expect(types).not.toContain('native');
+  });
+});

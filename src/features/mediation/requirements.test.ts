@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {isConflict, requirementsOf, type Requirement} from './requirements.ts';
+import {selectedAdapters} from './selection.ts';
+import {choiceFromSearch} from './selectionAddress.ts';
+import {android, ios, unity, selectionIn, RUNS} from './testData.ts';
+
+// The same selections in every run, so that a failure can be met again.
+fc.configureGlobal({seed: 310});
+
+describe('requirements', () => {
+  const of = (data: typeof android, search: string): Requirement[] =>
+    requirementsOf(data, choiceFromSearch(data, search));
+  const conflicts = (data: typeof android, search: string) => of(data, search).filter(isConflict);
+
+  it('finds no conflict in everything', () => {
+    for (const data of [android, ios, unity]) expect(conflicts(data, '')).toEqual([]);
+  });
+
+  it('says that a network needs an engine which is not chosen', () => {
+    expect(conflicts(android, '?without=max')).toEqual([{kind: 'no-adapter', part: 'gam', engines: ['max']}]);
+    expect(conflicts(ios, '?without=max.bidon.gam')).toEqual([
+      {kind: 'no-adapter', part: 'chartboost', engines: ['bidon', 'max']},
+    ]);
+  });
+
+  it('says that an engine has no network', () => {
+    expect(conflicts(ios, '?with=appodeal.levelplay.iab')).toEqual([
+      {kind: 'engine-alone', part: 'levelplay'},
+    ]);
+    expect(conflicts(ios, '?with=appodeal.iab')).toEqual([{kind: 'engine-alone', part: 'appodeal'}]);
+    // BidMachine is an exchange itself.
+    expect(conflicts(ios, '?with=bidmachine.iab')).toEqual([]);
+    // Amazon has an adapter for every engine.
+    expect(conflicts(ios, '?with=levelplay.max.bidon.bidmachine.amazon.iab')).toEqual([]);
+  });
+
+  it('says that the renderer is left out', () => {
+    expect(conflicts(unity, '?without=iab')).toEqual([{kind: 'no-renderer', part: 'iab'}]);
+  });
+
+  it('says that the SDK of Google stays', () => {
+    expect(conflicts(android, '?without=admob')).toEqual([{kind: 'google-stays', parts: ['gam']}]);
+    expect(conflicts(android, '?without=admob.gam')).toEqual([]);
+    expect(conflicts(android, '?without=admob.max.gam')).toEqual([]);
+  });
+
+  it('asks for the App ID exactly while an adapter of Google is in the build', () => {
+    for (const data of [android, ios, unity]) {
+      fc.assert(
+        fc.property(selectionIn(data), (selection) => {
+          const asks = requirementsOf(data, {selection, form: 'bundle'}).some(
+            (requirement) => requirement.kind === 'asks' && requirement.demand === 'google-app-id',
+          );
+          const google = selectedAdapters(data, selection).some(({part}) => ['admob', 'gam'].includes(part));
+          expect(asks).toBe(google);
+        }),
+        RUNS,
+      );
+    }
+  });
+
+  it('names the old billing library on Android and Unity only', () => {
+    const billing = (data: typeof android) =>
+      of(data, '?with=mytarget.iab').some(
+        (requirement) => requirement.kind === 'asks' && requirement.demand === 'billing-library-7',
+      );
+    expect([android, ios, unity].map(billing)).toEqual([true, false, true]);
+  });
+
+  it('says which iOS version is declared by which parts', () => {
+    const minimum = (search: string) => of(ios, search).find(({kind}) => kind === 'minimum');
+    expect(minimum('?with=firebase.amazon')).toEqual({
+      kind: 'minimum',
+      version: '13.0',
+      target: '13.0',
+      parts: ['firebase'],
+    });
+    expect(minimum('?with=mytarget.amazon')).toEqual({
+      kind: 'minimum',
+      version: '12.4',
+      target: '13.0',
+      parts: ['mytarget'],
+    });
+    expect(minimum('?with=amazon')).toBeUndefined();
+    // Moloco's pod for Bidon declares more than the one for Appodeal's engine.
+    expect(minimum('?with=moloco')).toBeUndefined();
+    expect(minimum('?with=moloco.bidon')).toMatchObject({version: '13.0', parts: ['moloco']});
+    expect(of(android, '').some(({kind}) => kind === 'minimum')).toBe(false);
+  });
+
+  it('offers single artifacts when they make the shorter file', () => {
+    const kinds = (search: string) => of(android, search).map(({kind}) => kind);
+    expect(kinds('?with=admob.iab')).toContain('single-is-shorter');
+    expect(kinds('?with=admob.iab&build=single')).not.toContain('single-is-shorter');
+    expect(kinds('?without=admob')).not.toContain('single-is-shorter');
+  });
+});

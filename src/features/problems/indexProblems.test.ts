@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {indexProblems} from './indexProblems.ts';
+
+describe('indexProblems', () => {
+  const page = (file: string, frontMatter: string, rest: {title?: string; isHidden?: boolean} = {}) => ({
+    file,
+    raw: `---\npage_type: troubleshooting\n${frontMatter}---\n\nText.\n`,
+    address: `/ru/${file}`,
+    title: file,
+    description: 'What it says.',
+    isHidden: false,
+    ...rest,
+  });
+
+  it('lists troubleshooting pages by title, with or without messages', () => {
+    const problems = indexProblems(
+      [
+        page('b', 'platforms: [ios, unity]\nphase: build\nerrors: ["Framework: not found"]\n', {
+          title: 'Яхта',
+        }),
+        page('a', 'platforms: [android]\nphase: run\n', {title: 'Ёлка'}),
+        page('c', 'platforms: [android]\nphase: run\n', {isHidden: true}),
+        {...page('d', ''), raw: '---\npage_type: faq\n---\n'},
+        {...page('e', ''), raw: 'No front matter.'},
+      ],
+      'ru',
+    );
+    expect(problems).toEqual([
+      {
+        address: '/ru/a',
+        title: 'Ёлка',
+        description: 'What it says.',
+        platforms: ['android'],
+        phase: 'run',
+        errors: [],
+      },
+      {
+        address: '/ru/b',
+        title: 'Яхта',
+        description: 'What it says.',
+        platforms: ['ios', 'unity'],
+        phase: 'build',
+        errors: ['Framework: not found'],
+      },
+    ]);
+  });
+
+  it('names the page and the field that are wrong', () => {
+    expect(() =>
+      indexProblems(
+        [page('docs/x.mdx', 'phase: later\n'), page('docs/y.mdx', 'platforms: []\nphase: run\n')],
+        'en',
+      ),
+    ).toThrow(
+      /docs\/x\.mdx: front matter, platforms: .*\n.*x\.mdx: front matter, phase: expected one of build.*\n.*y\.mdx: front matter, platforms: expected at least one/,
+    );
+  });
+});

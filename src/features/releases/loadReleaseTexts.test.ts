@@ -1,0 +1,33 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {PLATFORMS} from '../../site/sections.ts';
+import {loadReleaseTexts} from './loadReleaseTexts.ts';
+
+describe('faulty data stop the loader, which names file, version and field', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'changelogs-'));
+    mkdirSync(path.join(root, 'changelogs'));
+    for (const platform of PLATFORMS) writeFileSync(path.join(root, `changelogs/${platform}.json`), '[]');
+  });
+  afterEach(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  it.each([
+    ['{"A": ""}', '[]', 'changelogs/ru/ios.json: A: must not be empty'],
+    ['{"A": "English"}', '[]', 'changelogs/ru/ios.json: A: must be Russian'],
+    ['{"[iOS] A": "Да"}', '[]', 'changelogs/ru/ios.json: [iOS] A'],
+    ['{}', '[{"match": "(", "ru": "Да"}]', 'changelogs/ru/patterns.json: 0: match'],
+    ['{}', '[{"match": "A (?<b>.+)", "ru": "Да"}]', 'changelogs/ru/patterns.json: 0: ru: {b} is missing'],
+    ['{}', '[{"match": "A", "ru": "Да {b}"}]', 'changelogs/ru/patterns.json: 0: ru: {b} is no group'],
+  ])('Russian texts %s and %s', (lines, patterns, message) => {
+    mkdirSync(path.join(root, 'changelogs/ru'));
+    for (const platform of PLATFORMS) writeFileSync(path.join(root, `changelogs/ru/${platform}.json`), '{}');
+    writeFileSync(path.join(root, 'changelogs/ru/ios.json'), lines);
+    writeFileSync(path.join(root, 'changelogs/ru/patterns.json'), patterns);
+    expect(() => loadReleaseTexts(root)).toThrow(message);
+  });
+});

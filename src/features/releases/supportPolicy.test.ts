@@ -1,0 +1,25 @@
+import {describe, expect, it} from 'vitest';
+import {parseSupportPolicy} from './supportPolicy.ts';
+
+describe('the support policy', () => {
+  it('names the field that is wrong', () => {
+    const wrong = {
+      about: {},
+      supportStart: '2024-31-05',
+      monthsAfterNextLine: 0,
+      announced: {android: {'3.1.2': 'x'}},
+    };
+    expect(() => parseSupportPolicy(wrong)).toThrow(
+      /support-policy\.json: supportStart: must be a day.*\n.*monthsAfterNextLine: must be a whole number.*\n.*announced\.android\.3\.1\.2: /,
+    );
+    expect(() => parseSupportPolicy({...wrong, until: 1})).toThrow(/until/);
+    expect(() =>
+      parseSupportPolicy({
+        about: {},
+        supportStart: '2024-05-31',
+        monthsAfterNextLine: null,
+        announced: {windows: {}},
+      }),
+    ).toThrow(/windows/);
+  });
+});

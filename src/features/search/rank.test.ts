@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {markedPieces} from './excerptOf.ts';
+import {planQuery, planTerms, rank} from './rank.ts';
+import {indexOf, PAGES, page} from './testData.ts';
+
+const index = indexOf(PAGES);
+
+/** Addresses of the pages found for a query, best first. */
+const found = (query: string, near?: string, only?: string) =>
+  rank(index, planQuery(index, query), near, only).matches.map((match) => index.pages[match.page]?.path);
+
+describe('ranking', () => {
+  test('the title comes before the text', () => {
+    expect(found('banner')[0]).toMatch(/banner$/);
+    expect(found('banner')).toContain('/android/changelog');
+  });
+
+  test('a platform in the query decides between pages of one name', () => {
+    expect(found('banner ios')[0]).toBe('/ios/ad-types/banner');
+    expect(found('banner android')[0]).toBe('/android/ad-types/banner');
+  });
+
+  test('the reader’s section comes first, the others stay', () => {
+    expect(found('banner', 'ios')[0]).toBe('/ios/ad-types/banner');
+    expect(found('banner', 'android')[0]).toBe('/android/ad-types/banner');
+    expect(found('banner', 'android')).toContain('/ios/ad-types/banner');
+    expect(found('banner', undefined, 'ios')).toEqual(['/ios/ad-types/banner']);
+  });
+
+  test('the section of the reader changes the order, and not what is found', () => {
+    // One page has both words in every place; the others have one of them, in ever longer texts.
+    const many = indexOf([
+      page('/android/banner', 'Banner callbacks', ['Banner callbacks', 'a', 'banner callbacks']),
+      ...Array.from({length: 80}, (_, at) =>
+        page(
+          `/unity/${at}`,
+          `Page ${at}`,
+          ['', '', 'An introduction.'],
+          ['More', 'more', `${at % 4 === 0 ? 'callbacks' : 'banner'} ${'word '.repeat(4 * at)}`],
+        ),
+      ),
+    ]);
+    const ranked = (near?: string) => rank(many, planQuery(many, 'banner callbacks'), near).matches;
+    const all = ranked().length;
+    expect(all).toBeGreaterThan(1);
+    for (const near of ['android', 'unity', 'ios']) expect(ranked(near)).toHaveLength(all);
+  });
+
+  test('posts come after the guides that say the same, and are found', () => {
+    expect(found('reload')).toEqual(['/unity/reload', '/news/reload']);
+    expect(found('reload', undefined, 'news')).toEqual(['/news/reload']);
+  });
+
+  test.each([
+    ['setRewardedVideoCallbacks', '/android/ad-types/rewarded-video'],
+    ['setrewardedvideocallbacks', '/android/ad-types/rewarded-video'],
+    ['rewardedvideo', '/android/ad-types/rewarded-video'],
+    ['Appodeal.cache', '/android/ad-types/banner'],
+    ['3.10.0', '/android/changelog'],
+    ['rewaded', '/android/ad-types/rewarded-video'],
+    ['chnagelog', '/android/changelog'],
+    ['реклама с наградой', '/android/ad-types/rewarded-video'],
+    [',fyyth android', '/android/ad-types/banner'],
+    ['ифттук android', '/android/ad-types/banner'],
+    [
+      'Unable to get provider com.google.android.gms.ads.MobileAdsInitProvider',
+      '/faq-and-troubleshooting/troubleshooting/android-common-issues/admob-crash',
+    ],
+  ])('%s finds %s first', (query, path) => {
+    expect(found(query)[0]).toBe(path);
+  });
+
+  test('inflected forms find the same pages', () => {
+    expect(found('баннерами')).toEqual(found('баннеров'));
+    expect(found('баннеров').length).toBeGreaterThan(0);
+  });
+
+  test('results appear while a word is typed', () => {
+    const typed = 'rewarded';
+    for (let length = 3; length <= typed.length; length += 1) {
+      expect(found(typed.slice(0, length))[0]).toBe('/android/ad-types/rewarded-video');
+    }
+  });
+
+  test('the matching heading is named', () => {
+    const [first] = rank(index, planQuery(index, 'banner android caching')).matches;
+    const banner = index.pages[first?.page ?? -1];
+    expect(banner?.sections[first?.sections[0] ?? -1]?.anchor).toBe('caching');
+  });
+
+  test('nothing is found for nothing', () => {
+    for (const query of ['', '   ', '?!', 'the', 'qqxxzz vvkkww']) expect(found(query)).toEqual([]);
+  });
+});
+
+/** Strings of all kinds that a reader may paste. */
+const hostile = fc.oneof(
+  fc.string({unit: 'binary', maxLength: 300}),
+  fc.string({unit: 'grapheme', maxLength: 100}),
+  fc.string({unit: 'binary', minLength: 8_000, maxLength: 10_000, size: 'max'}),
+  fc
+    .array(
+      fc.constantFrom(
+        '<img src=x onerror=alert(1)>',
+        '"><script>',
+        '{{7*7}}',
+        "' OR 1=1",
+        '&lt;b&gt;',
+        '\u202Ebanner',
+        '\uD800',
+        '\uDFFF',
+        '\u0000',
+        '👩‍👩‍👧‍👦',
+        'שלום',
+        '__proto__',
+        'constructor',
+        'baner',
+        'ифтук',
+        '%',
+        '../../',
+      ),
+      {maxLength: 40},
+    )
+    .map((parts) => parts.join(' ')),
+  fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 200}).map((units) => String.fromCharCode(...units)),
+);
+
+test('5,000 hostile queries: no exception, and little work each', {timeout: 120_000}, () => {
+  fc.assert(
+    fc.property(hostile, (query) => {
+      const plan = planQuery(index, query);
+      const {matches, marks} = rank(index, plan);
+      expect(planTerms(plan).size).toBeLessThan(2000);
+      const pieces = markedPieces(query.slice(0, 400), marks).map(({text}) => text);
+      expect(pieces.join('')).toBe(query.slice(0, 400));
+      expect(matches.every(({score}) => Number.isFinite(score) && score > 0)).toBe(true);
+    }),
+    {numRuns: 5000},
+  );
+});

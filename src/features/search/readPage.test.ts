@@ -1,0 +1,33 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {readPage} from './readPage.ts';
+
+describe('a built post for search', () => {
+  const built = (instance: string, robots = '') =>
+    `<html class="plugin-blog plugin-id-${instance} blog-wrapper blog-post-page"><head><meta name="description" content="About it.">${robots}</head>` +
+    '<body><main><article><p class="post-back"><a>News</a></p><header><h1>Release</h1><div><time>September 12</time></div><div>Team</div></header>' +
+    '<div class="markdown"><p>It is out.</p><h2 id="do">Do<a class="hash-link">#</a></h2><p>Raise it.</p></div>' +
+    '<footer>Tags: Android</footer></article></main></body></html>';
+
+  it('is its title and its text, in a section of its own', () => {
+    expect(readPage(load(built('default')), '/news/release')).toEqual({
+      path: '/news/release',
+      title: 'Release',
+      section: 'news',
+      sections: [
+        {heading: '', anchor: '', text: 'About it. It is out.', prose: 'About it. It is out.'},
+        {heading: 'Do', anchor: 'do', text: 'Raise it.', prose: 'Raise it.'},
+      ],
+    });
+  });
+
+  it('is none when it is unlisted, of another blog, or a list', () => {
+    expect(
+      readPage(load(built('default', '<meta name="robots" content="noindex">')), '/news/x'),
+    ).toBeUndefined();
+    expect(readPage(load(built('test-news')), '/test-pages/news/x')).toBeUndefined();
+    expect(
+      readPage(load(built('default').replace('blog-post-page', 'blog-list-page')), '/news'),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {stem, termsOf, words} from './words.ts';
+
+describe('words', () => {
+  test('identifiers are kept whole and cut into parts', () => {
+    expect(words('Call setRewardedVideoCallbacks()').map(({text}) => text)).toEqual([
+      'call',
+      'setrewardedvideocallbacks',
+    ]);
+    expect(words('setRewardedVideoCallbacks')[0]?.parts).toEqual(['set', 'rewarded', 'video', 'callbacks']);
+    expect(words('YOUR_APP_KEY')[0]?.parts).toEqual(['your', 'app', 'key']);
+    expect(words('APDBannerView')[0]?.parts).toEqual(['apd', 'banner', 'view']);
+    expect(words('iOS banner')[0]).toEqual({text: 'ios', parts: []});
+  });
+
+  test('versions are one word', () => {
+    expect(words('v3.10.0, 3.10.0-beta.2').map(({text}) => text)).toEqual(['3.10.0', '3.10.0', 'beta', '2']);
+  });
+
+  test('forms of a word have one stem', () => {
+    expect(new Set(['баннер', 'баннера', 'баннеров', 'баннерами'].map(stem)).size).toBe(1);
+    expect(new Set(['cache', 'cached', 'caching'].map(stem)).size).toBe(1);
+    expect(words('кэширование Ёлка').map(({text}) => text)).toEqual(['кеширование', 'елка']);
+  });
+
+  test('any string gives words, and any word terms', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {
+        for (const word of words(text)) expect(termsOf(word).every((term) => term.length > 0)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {readEnv} from './env.ts';
+
+describe('environment', () => {
+  it('has defaults, and takes an empty value for none', () => {
+    expect(readEnv({})).toEqual({
+      SITE_URL: 'https://docs.appodeal.com',
+      BASE_URL: '/',
+      REPOSITORY_BRANCH: 'main',
+      PROVIDER_URL: 'https://app.appodeal.com',
+      PROVIDER_DOMAIN: 'appodeal.com',
+      PREVIEW: false,
+    });
+    expect(readEnv({PREVIEW: 'true'}).PREVIEW).toBe(true);
+    expect(readEnv({AUTH_BRIDGE_URL: '', INTERCOM_APP_ID: ''})).not.toHaveProperty('AUTH_BRIDGE_URL');
+    expect(readEnv({PROVIDER_URL: 'http://localhost:4400/'}).PROVIDER_URL).toBe('http://localhost:4400');
+    expect(readEnv({REPOSITORY_URL: '', BASE_URL: '/help/'}).BASE_URL).toBe('/help/');
+  });
+
+  it.each([
+    [{SITE_URL: 'docs.example.com'}, 'SITE_URL=docs.example.com: must be an http(s) address'],
+    [{SITE_URL: 'https://example.com/help'}, 'must not have a path: use BASE_URL'],
+    [{BASE_URL: 'help'}, 'BASE_URL=help: must begin and end with a slash'],
+    [
+      {REPOSITORY_URL: 'git@example.com:a.git'},
+      'REPOSITORY_URL=git@example.com:a.git: must be an https address',
+    ],
+    [{PROVIDER_DOMAIN: 'https://example.com'}, 'PROVIDER_DOMAIN=https://example.com: must be a domain name'],
+    [{PROVIDER_DOMAIN: 'com'}, 'PROVIDER_DOMAIN=com: must be a domain name'],
+    [{PROVIDER_DOMAIN: '*.example.com'}, 'PROVIDER_DOMAIN=*.example.com: must be a domain name'],
+    [{AUTH_BRIDGE_URL: 'bridge'}, 'AUTH_BRIDGE_URL=bridge: must be an address'],
+    [{AUTH_BRIDGE_URL: 'http://example.com/bridge'}, 'must be an https address; only localhost'],
+    [
+      {SITE_URL: 'https://docs.example.com', AUTH_BRIDGE_URL: 'https://docs.example.com/bridge'},
+      'must be on another origin than SITE_URL',
+    ],
+    [{INTERCOM_APP_ID: 'a b'}, 'INTERCOM_APP_ID=a b: must be an app id'],
+    [{TAG_MANAGER_ID: 'UA-12345'}, 'TAG_MANAGER_ID=UA-12345: must be a container id'],
+    [{PREVIEW: 'yes'}, 'PREVIEW=yes: must be true or false'],
+  ])('names what is wrong with %j', (source, message) => {
+    expect(() => readEnv(source)).toThrow(message);
+  });
+});
