@@ -1,0 +1,44 @@
+import type {BuiltPage} from '../lib/loadBuild.ts';
+import type {BuildCheck, Finding} from '../types.ts';
+import {isListed} from '../lib/isListed.ts';
+
+/** Parts of one list share its title and description. */
+const isContinued = ({file}: BuiltPage): boolean => /\/page\/\d+\.html$/.test(file);
+
+function repeated(pages: readonly BuiltPage[], key: 'title' | 'description', fix: string): Finding[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page): Finding[] => {
+    const text = page[key];
+    if (text === '') return [];
+    const id = `${page.locale} ${text}`;
+    const other = first.get(id);
+    if (other === undefined) {
+      first.set(id, page.file);
+      return [];
+    }
+    return [{file: page.file, message: `has the same ${key} as ${other}: "${text}"`, fix}];
+  });
+}
+
+export const titles: BuildCheck = {
+  name: 'titles',
+  about: 'no two pages of a language have the same title or the same description',
+  run: ({pages, base}) => {
+    // A page without a translation has one address in search engines, and the texts of the other language.
+    const listed = pages.filter(
+      (page) =>
+        isListed(page) &&
+        !isContinued(page) &&
+        (page.canonical === undefined || new URL(page.canonical).pathname === page.address) &&
+        page.address.startsWith(base),
+    );
+    return [
+      ...repeated(
+        listed,
+        'title',
+        'Set title_meta: browser tabs and search results show it instead of the title.',
+      ),
+      ...repeated(listed, 'description', 'Write a description for each page.'),
+    ];
+  },
+};

@@ -1,0 +1,50 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {lineOf} from '../lib/nodes.ts';
+import type {CheckContext, Fault, TextCheck} from '../types.ts';
+
+const name = 'podVersions';
+const DATA = 'mediation/ios.json';
+
+const POD = /^\s*pod '([^']+)', '(\d[\w.-]*)'/;
+
+/** Versions of adapters that have their own, by the name of the pod. */
+function knownVersions(root: string): Map<string, string> {
+  const file = path.join(root, DATA);
+  if (!existsSync(file)) return new Map();
+  const {adapters} = JSON.parse(readFileSync(file, 'utf8')) as {
+    adapters: {artifact: string; version?: string}[];
+  };
+  return new Map(adapters.flatMap(({artifact, version}) => (version ? [[artifact, version]] : [])));
+}
+
+function run({root, pages}: CheckContext): Fault[] {
+  const known = knownVersions(root);
+  return pages.flatMap((page) => {
+    const faults: Fault[] = [];
+    // Upgrade guides show Podfiles of earlier releases.
+    if (page.path.endsWith('upgrade-guide.mdx')) return faults;
+    visit(page.tree, 'code', (node) => {
+      node.value.split('\n').forEach((text, index) => {
+        const [, pod = '', version] = POD.exec(text) ?? [];
+        const expected = known.get(pod);
+        if (expected === undefined || version === expected) return;
+        faults.push({
+          file: page.file,
+          line: lineOf(node) + 1 + index,
+          check: name,
+          message: `the Podfile has ${pod} ${version}, and the data ${expected}`,
+          fix: `Write the version of ${DATA}, which the configurator uses, or correct it there.`,
+        });
+      });
+    });
+    return faults;
+  });
+}
+
+export const podVersions: TextCheck = {
+  name,
+  about: `Podfiles on pages have the adapter versions of ${DATA}.`,
+  run,
+};
