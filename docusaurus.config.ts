@@ -7,7 +7,7 @@ import {announcementBar} from './src/config/announcementBar.ts';
 import {docsInstances} from './src/config/docsInstances.ts';
 import {readEnv} from './src/site/env.ts';
 import {footer} from './src/config/footer.ts';
-import {hasFullHistory} from './src/site/gitHistory.ts';
+import {hasFullHistory} from './src/site/git.ts';
 import {currentLocale, LOCALE_CONFIGS, LOCALES} from './src/site/locales.ts';
 import {navbar} from './src/config/navbar.ts';
 import {newsInstances} from './src/config/newsInstances.ts';
@@ -39,7 +39,7 @@ const config = {
   // Keys without a suffix: `theme`, `docusaurus.announcement.dismiss` and the like are the same in both languages.
   storage: {type: 'localStorage', namespace: false},
 
-  // One by one: `v4: true` would rename the storage keys.
+  // Listed individually because `v4: true` would rename the storage keys.
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -53,7 +53,7 @@ const config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      // Has put localised sites online without styles (facebook/docusaurus#11240).
+      // Caused localized sites to be deployed without styles (facebook/docusaurus#11240).
       rspackPersistentCache: false,
       ssgWorkerThreads: true,
       gitEagerVcs: true,
@@ -76,7 +76,7 @@ const config = {
       './src/config/themeClassic/preset.ts',
       {
         docs: false,
-        // A plugin of ours, `news`, extends the blog.
+        // Replaced by the local `news` plugin, which extends the blog.
         blog: false,
         sitemap: sitemapOptions({
           ...env,
@@ -92,7 +92,7 @@ const config = {
   customFields: {provider},
 
   clientModules: [
-    // First: what follows reads the address.
+    // Must be first, because later modules read the URL.
     './src/features/navigation/wellFormedAddress.ts',
     './src/features/session/startSession.ts',
     './src/features/chat/chat.ts',
@@ -125,7 +125,8 @@ const config = {
       './src/afterBuild/afterBuild.ts',
       {settings: env, publisher: {name: 'Appodeal', url: `https://${env.PROVIDER_DOMAIN}`}},
     ],
-    // States of the frame for the browser tests. Built with the site, never deployed: see `scripts/build.ts`.
+    // Pages in various states of the layout, for browser tests. Built with the site but never deployed; see
+    // `scripts/build.ts`.
     ['@docusaurus/plugin-content-pages', {id: TEST_PAGES, path: 'tests/pages', routeBasePath: TEST_PAGES}],
   ],
 
@@ -141,7 +142,7 @@ const config = {
     navbar: navbar(provider.pages),
     footer,
     prism: {
-      // Colors of both modes are in `src/css/code.css`.
+      // The colors of both modes are in `src/css/code.css`.
       theme: {
         plain: {color: 'var(--site-code-text)', backgroundColor: 'var(--site-code-background)'},
         styles: [],

@@ -70,7 +70,7 @@ export default tseslint.config(
     languageOptions: {globals: globals.node},
   },
   {
-    // Ambient declarations of modules cannot have imports of their own.
+    // Ambient module declarations can't have their own imports.
     files: ['**/*.d.ts'],
     rules: {'@typescript-eslint/consistent-type-imports': 'off'},
   },

@@ -19,16 +19,16 @@ export default defineConfig({
     ['json', {outputFile: 'test-results/playwright.json'}],
   ],
   outputDir: 'test-results/playwright',
-  // A busy machine is slow, which is not a fault of the site.
+  // Timeouts are generous because a busy machine is slow, which is not a bug in the site.
   expect: {timeout: 15_000},
   use: {
-    // Set by `webServer`, which takes any free port.
+    // Set by `webServer`, which listens on any free port.
     baseURL: `http://localhost:${process.env.TEST_SERVER_PORT}`,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
-        // A sandbox needs a user who is not root.
+        // The sandbox requires a non-root user.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-quic',

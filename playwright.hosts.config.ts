@@ -3,8 +3,8 @@ import {defineConfig} from '@playwright/test';
 import browser from './playwright.config.ts';
 
 /**
- * The hosts that the build is tried on, each as the server itself: see `scripts/testHosts.mjs`. Each takes a free port and
- * says which.
+ * The hosts that the build is tested on, each running its real server software; see `scripts/testHosts.mjs`. Each
+ * listens on a free port and prints it.
  */
 const HOSTS = {
   cloudflare: {

@@ -1,10 +1,10 @@
 /**
- * Builds both languages, and moves the pages of the browser tests out of what is deployed.
+ * Builds both languages and moves the pages for browser tests out of the deployed folder.
  *
- *   npm run build                        to build/, with build-test-pages/ beside it
+ *   npm run build                        to build/, with build-test-pages/ next to it
  *   npm run build -- --out-dir DIR       to DIR
  *
- * The browser tests run on the same files: their server shows both folders as one.
+ * The browser tests run on the same files, because their server serves both folders as one.
  */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';

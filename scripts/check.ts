@@ -2,18 +2,19 @@
  * Checks the text of the site.
  *
  *   npm run check                            all checks on all pages
- *   npm run check -- docs/android            only the faults in these files and folders, and in their twins
+ *   npm run check -- docs/android            only problems in these files and folders, and in their translations
  *   npm run check -- --only twins,links      only these checks
- *   npm run check -- --list                  what is checked
+ *   npm run check -- --list                  lists the checks
  *
- * A to-do is something that a writer still owes, such as the Russian of a release: it is reported and blocks nothing.
- * Exit code: 0 no fault, 1 faults, 2 a check could not run or an argument is wrong.
+ * A to-do is something that a writer still has to provide, such as the Russian text of a release. It is reported but
+ * doesn't block anything. Exit code: 0 no problems, 1 problems found, 2 a check could not run or an argument is
+ * invalid.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {POSTS_FOLDER, RUSSIAN_POSTS_FOLDER} from '../src/site/postFile.ts';
+import {otherLanguage} from '../src/site/pageFiles.ts';
 import {loadPages} from '../checks/text/loadPages.ts';
 import {checkNames, loadChecks, runCheck} from '../checks/text/runChecks.ts';
 import {blocks, type Fault} from '../checks/text/types.ts';
@@ -27,22 +28,11 @@ const complain = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Where the other language of a file or folder is. */
-const TWINS: [RegExp, string][] = [
-  [/^docs\/([^/]+)(\/|$)/, 'i18n/ru/docusaurus-plugin-content-docs-$1/current$2'],
-  [/^i18n\/ru\/docusaurus-plugin-content-docs-([^/]+)\/current(\/|$)/, 'docs/$1$2'],
-  [new RegExp(`^${POSTS_FOLDER}(/|$)`), `${RUSSIAN_POSTS_FOLDER}$1`],
-  [new RegExp(`^${RUSSIAN_POSTS_FOLDER}(/|$)`), `${POSTS_FOLDER}$1`],
-];
-
 /** Arguments may be given from the root or from anywhere below it; a page stands for its twin too. */
 function toFilter(argument: string): (file: string) => boolean {
   const relative = path.relative(root, path.resolve(argument)).split(path.sep).join('/');
   if (relative === '') return () => true;
-  const twin = TWINS.reduce(
-    (found, [pattern, replacement]) => (found === relative ? relative.replace(pattern, replacement) : found),
-    relative,
-  );
+  const twin = otherLanguage(relative) ?? relative;
   return (file) => [relative, twin].some((prefix) => file === prefix || file.startsWith(`${prefix}/`));
 }
 
@@ -107,7 +97,7 @@ async function main(): Promise<number> {
   const todos = found.filter((fault) => !blocks(fault));
   const faults = found.filter(blocks);
   if (todos.length > 0) {
-    print('\nTo do; none of this blocks publishing:');
+    print('\nTo do (none of this blocks publishing):');
     report(todos);
   }
   if (todos.length > 0 && faults.length > 0) print('\nFaults:');

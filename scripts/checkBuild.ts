@@ -1,9 +1,9 @@
 /**
- * Checks a built site, both languages: addresses, anchors, languages, pictures, metadata, sitemaps, redirects, leaks.
+ * Checks a built site in both languages: URLs, anchors, languages, images, metadata, sitemaps, redirects, leaks.
  *
  *   npx tsx scripts/checkBuild.ts build                     all checks
- *   npx tsx scripts/checkBuild.ts build --only anchors      only these, parted by commas
- *   npx tsx scripts/checkBuild.ts --list                    what is checked
+ *   npx tsx scripts/checkBuild.ts build --only anchors      only these checks, separated by commas
+ *   npx tsx scripts/checkBuild.ts --list                    lists the checks
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -11,7 +11,7 @@ import {buildCheckNames, checkBuild, loadBuildChecks} from '../checks/built/chec
 import {loadBuild, type Build} from '../checks/built/lib/loadBuild.ts';
 import type {Fault} from '../checks/text/types.ts';
 
-/** A fault of the frame is on every page; these are enough to find it. */
+/** A problem in the layout appears on every page, so a few pages are enough to find it. */
 const SHOWN_PAGES = 3;
 
 function fail(message: string): never {

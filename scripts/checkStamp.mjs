@@ -6,12 +6,12 @@ import path from 'node:path';
 import {root} from './ensureInstalled.mjs';
 
 /**
- * What `npm test` leaves behind, so that a deployment can refuse what has not passed.
+ * The record that `npm test` writes, so that a deployment can reject an untested build.
  * @typedef {object} Stamp
  * @property {string | null} commit
- * @property {boolean} clean whether the files were those of the commit from beginning to end
- * @property {string | null} build fingerprint of the build that was tested; null when there was none
- * @property {boolean} everyPage whether every page was visited, the unchanged ones, too
+ * @property {boolean} clean whether the files matched the commit from start to finish
+ * @property {string | null} build fingerprint of the tested build; null when there was none
+ * @property {boolean} everyPage whether every page was visited, including unchanged ones
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
@@ -21,9 +21,9 @@ import {root} from './ensureInstalled.mjs';
 const stampOf = (folder) => path.join(folder, 'test-results', 'checks.json');
 
 /**
- * Commit of a repository, and whether its files are those of the commit.
+ * Returns the commit of a repository, and whether its files match that commit.
  * @param {string} [folder]
- * @returns {{commit: string | null, clean: boolean}} commit null outside of git.
+ * @returns {{commit: string | null, clean: boolean}} `commit` is null outside of git.
  */
 export function currentState(folder = root) {
   /** @param {string[]} parameters */
@@ -41,9 +41,9 @@ export function currentState(folder = root) {
 export const buildOf = (folder) => path.join(folder, 'build');
 
 /**
- * Fingerprint of all files of a folder: their paths and their bytes.
+ * Returns a fingerprint of all files in a folder, computed from their paths and bytes.
  * @param {string} folder
- * @returns {string | null} null when there is no such folder.
+ * @returns {string | null} null when the folder doesn't exist.
  */
 export function fingerprintOf(folder) {
   let entries;
@@ -64,8 +64,8 @@ export function fingerprintOf(folder) {
 }
 
 /**
- * Writes down what a run found.
- * @param {{commit: string | null, clean: boolean}} before state when the run began; a change in between spoils it.
+ * Records the results of a run.
+ * @param {{commit: string | null, clean: boolean}} before state when the run began; a change since then invalidates it.
  * @param {{passed: number, failed: number, skipped: number, everyPage: boolean}} found
  * @param {string} [folder]
  */
@@ -83,29 +83,28 @@ export function writeStamp(before, found, folder = root) {
 }
 
 /**
- * Why the build of a repository may not be deployed as it is, or null when it may.
+ * Returns why the build of a repository must not be deployed as it is, or null when it may be.
  * @param {string} [folder]
  * @returns {string | null}
  */
 export function reasonToRefuse(folder = root) {
   const {commit, clean} = currentState(folder);
-  if (commit === null) return 'This is no git repository: nobody could tell what is running.';
-  if (!clean) return 'There are changes that are in no commit. Commit them and run `npm test`.';
+  if (commit === null) return 'This is not a git repository, so the running commit would be unknown.';
+  if (!clean) return 'There are uncommitted changes. Commit them and run `npm test`.';
   /** @type {Stamp} */
   let stamp;
   try {
     stamp = JSON.parse(readFileSync(stampOf(folder), 'utf8'));
   } catch {
-    return 'The checks have not run to their end. Run `npm test`.';
+    return 'The checks did not finish. Run `npm test`.';
   }
   if (stamp.commit !== commit)
-    return `The checks ran on ${stamp.commit}, and this is ${commit}. Run \`npm test\`.`;
+    return `The checks ran on ${stamp.commit}, but this is ${commit}. Run \`npm test\`.`;
   if (stamp.clean !== true)
-    return 'Files changed while the checks ran, or were in no commit. Run `npm test` again.';
+    return 'Files changed while the checks ran, or were uncommitted. Run `npm test` again.';
   if (stamp.failed !== 0 || !(stamp.passed > 0))
     return `${stamp.failed} checks failed, ${stamp.passed} passed.`;
-  if (stamp.everyPage !== true)
-    return 'Pages that had not changed were not visited again. Run `npm test -- --all`.';
+  if (stamp.everyPage !== true) return 'Unchanged pages were not visited. Run `npm test -- --all`.';
   if (stamp.build === null || stamp.build !== fingerprintOf(buildOf(folder)))
     return 'The build has been changed or removed since it was tested. Run `npm test` again.';
   return null;

@@ -1,4 +1,7 @@
-/** Plays the provider for a site on this machine. Usage: `tsx scripts/demoProvider.ts [--port 4400] [--site http://localhost:3000]` */
+/**
+ * Simulates the provider for a site on this machine. Usage: `tsx scripts/demoProvider.ts [--port 4400] [--site
+ * http://localhost:3000]`
+ */
 import {parseArgs} from 'node:util';
 
 import {startProvider} from './providerServer.ts';
@@ -16,7 +19,7 @@ startProvider({port: Number(values.port), sites: [values.site]}).then(
       `The provider is at ${url}/, for the site at ${values.site}. Start the site with these settings:`,
     );
     console.log(`  PROVIDER_URL=${url} AUTH_BRIDGE_URL=${url}/bridge npm start`);
-    console.log('Ctrl+C ends it.');
+    console.log('Press Ctrl+C to stop.');
   },
   (error: unknown) => {
     console.error((error as Error).message);

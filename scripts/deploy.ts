@@ -1,12 +1,12 @@
 /**
- * Deploys the build that `npm test` has tested to Cloudflare Pages, if it passed on the commit that is checked out.
+ * Deploys the build that `npm test` has tested to Cloudflare Pages, if it passed on the checked-out commit.
  *
  *   npm run deploy -- --project NAME            keeps the files of the running site, uploads
  *   npm run deploy -- --project NAME --dry-run  the same without uploading
- *   --branch NAME        branch of the project that it is for (default: main, which is the public site)
- *   --without-previous   for a site that is out of reach: readers with an open page will have to load pages in full
+ *   --branch NAME        branch of the project to deploy to (default: main, which is the public site)
+ *   --without-previous   for a site that is unreachable: readers with an open page will have to reload pages in full
  *
- * The host's program wants CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment.
+ * Wrangler requires CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment.
  */
 import {parseArgs} from 'node:util';
 

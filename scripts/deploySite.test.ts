@@ -110,7 +110,7 @@ describe('a deployment', () => {
     writeStamp(currentState(root), PASSED, root);
     await deploy({upload: null});
     expect(existsSync(path.join(root, 'uploaded.json'))).toBe(false);
-    expect(lines.at(-1)).toContain('could be deployed');
+    expect(lines.at(-1)).toContain('is ready to deploy');
   });
 
   it('can be made again: the tested build stays as it was', async () => {
@@ -123,7 +123,7 @@ describe('a deployment', () => {
   });
 
   it.each([
-    ['the checks did not run', () => undefined, 'have not run to their end'],
+    ['the checks did not run', () => undefined, 'The checks did not finish'],
     ['a check failed', () => writeStamp(currentState(root), {...PASSED, failed: 1}, root), '1 checks failed'],
     ['nothing was checked', () => writeStamp(currentState(root), {...PASSED, passed: 0}, root), '0 passed'],
     [
@@ -141,7 +141,7 @@ describe('a deployment', () => {
         writeStamp(currentState(root), PASSED, root);
         write('new.txt', 'x');
       },
-      'changes that are in no commit',
+      'uncommitted changes',
     ],
     [
       'files were in no commit while the checks ran',
@@ -207,7 +207,7 @@ describe('a deployment', () => {
         makeBuild('0'.repeat(40));
         writeStamp(currentState(root), PASSED, root);
       },
-      'The build is of 0000',
+      'The build was made from 0000',
     ],
     [
       'the build holds pages of the tests',
@@ -215,7 +215,7 @@ describe('a deployment', () => {
         write('build/test-pages/crash.html', 'x');
         writeStamp(currentState(root), PASSED, root);
       },
-      'pages of the browser tests',
+      'contains the pages for browser tests',
     ],
     [
       'the build was made with other settings',
@@ -227,7 +227,7 @@ describe('a deployment', () => {
         });
         writeStamp(currentState(root), PASSED, root);
       },
-      'of the environment: SITE_URL, BASE_URL.',
+      'differ from the environment: SITE_URL, BASE_URL.',
     ],
     [
       'nobody knows the settings of the build',
@@ -246,7 +246,7 @@ describe('a deployment', () => {
 
   it('is refused outside of git', () => {
     rmSync(path.join(root, '.git'), {recursive: true});
-    expect(reasonToRefuse(root)).toContain('no git repository');
+    expect(reasonToRefuse(root)).toContain('not a git repository');
   });
 
   it('uploads nothing when the running site is out of reach', async () => {

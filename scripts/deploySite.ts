@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 import {parseSiteVersion} from '../src/features/host/siteVersion.ts';
+import {readJson} from '../src/site/readData.ts';
 import {TEST_PAGES} from '../src/site/testPages.ts';
 
 import {buildOf, currentState, reasonToRefuse} from './checkStamp.mjs';
@@ -11,26 +12,29 @@ import {differentSettings} from './testPagesFolder.ts';
 
 type Command = readonly [program: string, ...parameters: string[]];
 
-/** Folder in the repository that is uploaded: the tested build, and the files of the running site that it lacks. */
+/**
+ * Folder in the repository that is uploaded. It contains the tested build and the files of the running site that the
+ * build lacks.
+ */
 export const UPLOAD_FOLDER = 'build-upload';
 
 export interface DeployOptions {
-  /** Repository. */
+  /** Root folder of the repository. */
   root: string;
-  /** Address of the running site, with a slash at its end. */
+  /** URL of the running site, with a trailing slash. */
   site: string;
-  /** Settings of the deployment, which must be those of the build. */
+  /** Settings of the deployment, which must match those of the build. */
   settings: object;
-  /** Command that uploads `build-upload/`; null to stop before. */
+  /** Command that uploads `build-upload/`; null to stop before uploading. */
   upload: Command | null;
-  /** Goes on without the files of the running site. */
+  /** Continues without the files of the running site. */
   withoutPrevious?: boolean;
   log?: (line: string) => void;
 }
 
 /**
- * Uploads the build that `npm test` has tested, if it passed on the commit that is checked out.
- * @throws Error saying why not.
+ * Uploads the build that `npm test` has tested, if it passed on the checked-out commit.
+ * @throws Error with the reason.
  */
 export async function deploySite({
   root,
@@ -48,37 +52,39 @@ export async function deploySite({
   const different = differentSettings(build, settings);
   if (different.length > 0) {
     throw new Error(
-      `The tested build was made with other settings than those of the environment: ${different.join(', ')}. ` +
+      `The settings of the tested build differ from the environment: ${different.join(', ')}. ` +
         'Run `npm test` with the settings of the deployment.',
     );
   }
-  const version = parseSiteVersion(JSON.parse(readFileSync(path.join(build, 'version.json'), 'utf8')));
+  const version = parseSiteVersion(readJson(build, 'version.json'));
   if (version.commit !== commit) {
     throw new Error(
-      `The build is of ${version.commit}, and the checks were of ${commit}: nothing has been uploaded.`,
+      `The build was made from ${version.commit}, but the checks ran on ${commit}. Nothing has been uploaded.`,
     );
   }
   if (existsSync(path.join(build, TEST_PAGES))) {
-    throw new Error('The build holds the pages of the browser tests: nothing has been uploaded.');
+    throw new Error('The build contains the pages for browser tests. Nothing has been uploaded.');
   }
 
-  // A copy, so that the tested build stays as it was and can be deployed again.
+  // A copy keeps the tested build unchanged, so that it can be deployed again.
   const folder = path.join(root, UPLOAD_FOLDER);
   rmSync(folder, {recursive: true, force: true});
   cpSync(build, folder, {recursive: true});
   if (withoutPrevious) {
-    log('Files of the running site are not kept: readers with an open page will have to load pages in full.');
+    log(
+      'Files of the running site are not kept, so readers with an open page will have to load pages in full.',
+    );
   } else {
     const kept = await keepPreviousAssets(site, folder);
     log(
       kept === null
-        ? `${site} has no list of files yet: none are kept.`
+        ? `${site} has no list of files yet, so none are kept.`
         : `${kept} files of ${site} are kept.`,
     );
   }
 
   if (upload === null) {
-    log(`${commit} could be deployed. Nothing has been uploaded.`);
+    log(`${commit} is ready to deploy. Nothing has been uploaded.`);
     return;
   }
   const [program, ...parameters] = upload;

@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url';
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Runs a program with its output shown, and ends this one with its code when it fails.
+ * Runs a program with its output shown, and exits with its code when it fails.
  * @param {string} program
  * @param {string[]} parameters
  * @param {Record<string, string>} [env] variables to add.
@@ -24,7 +24,7 @@ export function run(program, parameters, env = {}) {
   }
 }
 
-/** Stops with a message when Node.js is older than the project needs. */
+/** Exits with a message when Node.js is older than the project requires. */
 function checkNode() {
   const needed = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node;
   const [wanted, have] = [needed.replace('>=', ''), process.versions.node].map((text) =>
@@ -38,8 +38,8 @@ function checkNode() {
 }
 
 /**
- * Installs the packages of a folder's lockfile unless they are there already, and ends the program when that fails. Uses
- * the package registry only.
+ * Installs the packages in a folder's lockfile unless they are already installed, and exits when that fails. Uses only
+ * the package registry.
  * @param {string} folder
  */
 export function installInto(folder) {
@@ -52,7 +52,7 @@ export function installInto(folder) {
   run('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder]);
 }
 
-/** Installs the packages of this repository unless they are there already. */
+/** Installs the packages of this repository unless they are already installed. */
 export function ensureInstalled() {
   checkNode();
   installInto(root);

@@ -1,23 +1,23 @@
 import type {FullConfig, FullResult, Reporter, Suite, TestCase, TestResult} from '@playwright/test/reporter';
 
-/** Milliseconds between two lines of progress. */
+/** Milliseconds between two progress lines. */
 const PROGRESS_EVERY = 20_000;
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ');
 
-/** Playwright's reporter for people and logs: names each test when it fails, and says now and then how far the run is. */
+/** Playwright reporter for people and logs. Names each test when it fails, and reports progress from time to time. */
 export default class FailureReporter implements Reporter {
   private total = 0;
   private done = 0;
   private failed = 0;
   private lastLine = 0;
-  /** Numbers of skipped tests by reason. */
+  /** Number of skipped tests by reason. */
   private readonly skipped = new Map<string, number>();
 
   constructor(
     private readonly options: {
       print?: (line: string) => void;
-      /** Milliseconds of any clock. */
+      /** Returns milliseconds from any clock. */
       now?: () => number;
     } = {},
   ) {}
@@ -53,7 +53,7 @@ export default class FailureReporter implements Reporter {
     if (status !== test.expectedStatus && status !== 'skipped') {
       this.failed += 1;
       const {file, line} = test.location;
-      // The first title is empty, the second the project, the third the file.
+      // The first title is empty, the second is the project, and the third is the file.
       const title = test.titlePath().slice(3).join(' › ');
       this.print(`  ✗ ${title} (${seconds} s)\n    ${file}:${line}`);
       for (const {message, stack} of errors.length > 0 ? errors : error ? [error] : [])
@@ -66,7 +66,7 @@ export default class FailureReporter implements Reporter {
     }
   }
 
-  /** Faults outside of tests, such as a server that does not start. */
+  /** Handles errors outside of tests, such as a server that doesn't start. */
   onError({message, stack}: {message?: string; stack?: string}): void {
     this.print(indented(stack ?? message ?? 'No message'));
   }

@@ -20,9 +20,9 @@ function isExecutable(file) {
 }
 
 /**
- * First of these programs that is installed, or null. `CHROMIUM_PATH` overrides the search.
+ * Returns the first of these programs that is installed, or null. `CHROMIUM_PATH` overrides the search.
  * @param {readonly string[]} names
- * @param {readonly string[]} [fixed] paths to look at after those of `PATH`
+ * @param {readonly string[]} [fixed] paths to try after those in `PATH`
  * @returns {string | null}
  */
 function findProgram(names, fixed = []) {
@@ -36,7 +36,7 @@ function findProgram(names, fixed = []) {
 }
 
 /**
- * Path of an installed Chromium or Chrome, or null. `CHROMIUM_PATH` overrides the search.
+ * Returns the path of an installed Chromium or Chrome, or null. `CHROMIUM_PATH` overrides the search.
  * @returns {string | null}
  */
 export function findChromium() {
@@ -44,8 +44,8 @@ export function findChromium() {
 }
 
 /**
- * Path of the lightest installed browser for tests: the same engine without the browser around it, which saves a quarter
- * of the time, else Chromium or Chrome, else null. It knows no settings of a profile.
+ * Returns the path of the lightest installed browser for tests: the headless shell, which saves a quarter of the time,
+ * otherwise Chromium or Chrome, otherwise null. The headless shell ignores profile settings.
  * @returns {string | null}
  */
 export function findHeadlessBrowser() {
@@ -53,12 +53,12 @@ export function findHeadlessBrowser() {
 }
 
 /**
- * Makes sure that a browser is there: an installed one, else Playwright's own, downloaded.
- * @returns {boolean} false when there is none and none could be had; what to do is printed.
+ * Makes sure that a browser is available: an installed one, or else Playwright's, which is downloaded.
+ * @returns {boolean} false when no browser could be found or downloaded; instructions are printed.
  */
 export function ensureChromium() {
   if (findChromium()) return true;
-  console.log('No Chromium found; downloading the one of Playwright …');
+  console.log('No Chromium found; downloading the one from Playwright …');
   const result = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

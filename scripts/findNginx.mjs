@@ -1,10 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-/**
- * Path of an installed nginx, or null. Debian keeps it where only root looks.
- * @returns {string | null}
- */
+/** Returns the path of an installed nginx, or null. Debian installs it in a folder that only root has in its `PATH`. */
 export function findNginx() {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean),

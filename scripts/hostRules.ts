@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../src/site/escapeRegExp.ts';
+
 /** One line of `_redirects`. A `*` in the source stands for any text, which is `:splat` in the target. */
 export interface Redirect {
   source: string;
@@ -6,8 +8,8 @@ export interface Redirect {
 }
 
 /**
- * Reads a `_redirects` file: `source target [status]` on each line, `#` begins a comment.
- * @throws Error naming the line when it has another shape.
+ * Reads a `_redirects` file: `source target [status]` on each line, `#` starts a comment.
+ * @throws Error naming the line when it has a different format.
  */
 export function parseRedirects(text: string): Redirect[] {
   return text.split('\n').flatMap((line, index) => {
@@ -22,8 +24,8 @@ export function parseRedirects(text: string): Redirect[] {
 }
 
 /**
- * What the wildcard of a source stands for in a path: empty without one.
- * @returns null when the path does not match.
+ * Returns the part of a path that the wildcard in a source matches; empty for a source without one.
+ * @returns null when the path doesn't match.
  */
 export function splatOf(pathname: string, source: string): string | null {
   const [start = '', end] = source.split('*');
@@ -33,7 +35,7 @@ export function splatOf(pathname: string, source: string): string | null {
   return fits ? pathname.slice(start.length, pathname.length - end.length) : null;
 }
 
-/** Where a path is redirected to: by a rule without wildcard, else by the first one that matches. Null if by none. */
+/** Returns the redirect for a path: a rule without a wildcard, otherwise the first one that matches, otherwise null. */
 export function redirectFor(
   pathname: string,
   redirects: readonly Redirect[],
@@ -45,29 +47,28 @@ export function redirectFor(
   return {target: target.replace(':splat', splatOf(pathname, source) ?? ''), status};
 }
 
-/** One rule of `_headers`: headers that are taken away from the paths that match, then those that are added. */
+/** One rule of `_headers`: for matching paths, some headers are removed and then others are added. */
 export interface HeaderRule {
-  /** Pattern as it is written: `*` stands for any text. */
+  /** Pattern as written in the file; `*` matches any text. */
   path: string;
   pattern: RegExp;
-  /** Names in lower case. */
+  /** Names in lowercase. */
   removed: string[];
   headers: [name: string, value: string][];
 }
 
 /**
- * Reads a `_headers` file: a path pattern on a line of its own, its headers indented below.
- * @throws Error naming the line when it has another shape.
+ * Reads a `_headers` file: a path pattern on its own line, with its headers indented below.
+ * @throws Error naming the line when it has a different format.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   text.split('\n').forEach((line, index) => {
     if (!line.trim() || line.trimStart().startsWith('#')) return;
     if (!/^\s/.test(line)) {
-      const escaped = line.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&');
       rules.push({
         path: line.trim(),
-        pattern: new RegExp(`^${escaped.replaceAll('*', '.*')}$`),
+        pattern: new RegExp(`^${line.trim().split('*').map(escapeRegExp).join('.*')}$`),
         removed: [],
         headers: [],
       });
@@ -90,10 +91,10 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 }
 
 /**
- * Reads a `_headers` file. As on Cloudflare Pages, all rules that match apply in their order: `! Name` takes a header
- * away, and one that is set twice has both values.
- * @returns a function that gives the headers of a path.
- * @throws Error naming the line when it has another shape.
+ * Reads a `_headers` file. As on Cloudflare Pages, all matching rules apply in order: `! Name` removes a header, and a
+ * header that is set twice has both values.
+ * @returns a function that returns the headers of a path.
+ * @throws Error naming the line when it has a different format.
  */
 export function parseHeaders(text: string): (pathname: string) => [name: string, value: string][] {
   const rules = parseHeaderRules(text);

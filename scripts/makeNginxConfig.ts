@@ -1,9 +1,9 @@
 /**
- * Prints a configuration of nginx for a built site.
+ * Prints an nginx configuration for a built site.
  *
  *   npm run --silent nginx-config -- --root /var/www/help --listen '443 ssl' --name docs.example.com --include /etc/nginx/tls.conf
  *
- * `--dir` is the build that it is made from (default: build), `--root` the folder where the server has it.
+ * `--dir` is the build to read (default: build), `--root` the folder of the site on the server.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

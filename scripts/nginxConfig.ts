@@ -1,17 +1,19 @@
+import {escapeRegExp} from '../src/site/escapeRegExp.ts';
+
 import type {HeaderRule, Redirect} from './hostRules.ts';
 
 export interface NginxOptions {
-  /** Folder of the built site, as the server sees it. */
+  /** Folder of the built site on the server. */
   root: string;
   /** What nginx listens on, for example `80` or `443 ssl`. */
   listen: string;
-  /** Names of the server, for example `docs.example.com`. */
+  /** Server names, for example `docs.example.com`. */
   name: string;
-  /** A file with more lines for the server, such as its certificate. */
+  /** File with additional lines for the server, such as its certificate. */
   include?: string;
 }
 
-/** Types of the files that a build holds; those of the system know neither calendars nor Markdown. */
+/** MIME types of the files in a build. nginx's default types don't include calendars or Markdown. */
 const TYPES: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -29,17 +31,15 @@ const TYPES: Record<string, string> = {
   'image/x-icon': 'ico',
   'font/woff2': 'woff2',
 };
-/** Those of them that are text but do not say so by their name. */
+/** Text types whose names don't say that they are text. */
 const TEXTS = Object.keys(TYPES).filter((type) => !/^(?:image\/(?!svg)|font)/.test(type));
 
-/** Characters of an address that a redirect may take over: no line break, no second slash at the beginning. */
+/** Characters of a URL that a redirect may copy: no line breaks, and no second slash at the start. */
 const SPLAT = '[\\w./~%-]*';
-
-const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** A value in quotes. @throws Error when it holds what nginx would replace. */
+/** Quotes a value. @throws Error when it contains something that nginx would replace. */
 function quoteValue(value: string): string {
   if (value.includes('$')) throw new Error(`nginx would replace the $ in ${value}`);
   return quote(value);
@@ -48,7 +48,7 @@ function quoteValue(value: string): string {
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * Values of one header by path. The last rule that matches counts, so it stands first.
+ * Returns the values of one header by path. The last matching rule wins, so it is listed first.
  * @throws Error when a rule adds to a value instead of replacing it.
  */
 function headerMap(header: string, rules: readonly HeaderRule[]): string {
@@ -75,12 +75,12 @@ function redirectLocation({source, target, status}: Redirect): string {
   const [start = '', end] = source.split('*');
   const answer = `return ${status} ${target.replace(':splat', '$splat')}$is_args$args;`;
   if (end === undefined) return `    location = ${source} { ${answer} }`;
-  return `    location ~ "^${escapePattern(start)}(?<splat>${SPLAT})${escapePattern(end)}$" { ${answer} }`;
+  return `    location ~ "^${escapeRegExp(start)}(?<splat>${SPLAT})${escapeRegExp(end)}$" { ${answer} }`;
 }
 
 /**
- * Configuration of nginx that serves a build as the static host does: made from the same `_headers` and `_redirects`.
- * For the http block, that is for a file in /etc/nginx/conf.d or /etc/nginx/sites-enabled.
+ * Returns an nginx configuration that serves a build as the static host does, made from the same `_headers` and
+ * `_redirects`. It belongs in the http block, that is, in a file in /etc/nginx/conf.d or /etc/nginx/sites-enabled.
  */
 export function nginxConfig(
   headers: readonly HeaderRule[],
@@ -91,7 +91,7 @@ export function nginxConfig(
     ...new Map(headers.flatMap((rule) => rule.headers.map(([header]) => [header.toLowerCase(), header]))),
   ]
     .map(([, header]) => header)
-    // nginx has the types from TYPES; a header would be a second one.
+    // nginx sets the types from TYPES, so a header would duplicate them.
     .filter((header) => header.toLowerCase() !== 'content-type');
   const maps = names.map((header) => headerMap(header, headers));
   const addHeaders = names.map((header) =>

@@ -90,7 +90,7 @@ describe('files of the running site', () => {
     'assets/a b.js',
   ])('are not taken from %s', async (file) => {
     running.set('/assets.json', JSON.stringify([file]));
-    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('is no list of files');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('is not a list of files');
   });
 
   it('are written before a failure is reported, and none after it', async () => {
@@ -105,7 +105,7 @@ describe('files of the running site', () => {
       return new Response('x');
     });
     await expect(keepPreviousAssets(site, path.join(root, 'kept'), load)).rejects.toThrow(
-      '19.js answers 500',
+      '19.js returned 500',
     );
     expect(written).toBe(7);
     expect(readdirSync(path.join(root, 'kept/assets/js'))).toHaveLength(7);
@@ -114,10 +114,10 @@ describe('files of the running site', () => {
 
   it('are not taken if one is missing or the list is not a list', async () => {
     running.delete('/assets/js/main.1.js');
-    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('main.1.js answers 404');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('main.1.js returned 404');
     running.set('/assets.json', '<!doctype html>');
-    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('is no list of files');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('is not a list of files');
     running.set('/assets.json', '503');
-    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('answers 503');
+    await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('returned 503');
   });
 });

@@ -4,21 +4,21 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-/** Names below the folders of files with hashes; nothing that could lead out of them. */
+/** Names inside the folders of hashed files. The pattern excludes names that could lead out of those folders. */
 const listSchema = z.array(
   z.string().regex(/^(?:[a-z]{2}\/)?assets\/(?:[\w@~-][\w.@~-]*\/)*[\w@~-][\w.@~-]*$/),
 );
 
-/** How many files are fetched at once. */
+/** Number of files to fetch at once. */
 const AT_ONCE = 8;
 
 /**
- * Puts the files with hashed names of the running site into a new build, so that readers with an open page can go on.
- * A running site lists its own files only, not those that it kept: so each stays for one deployment.
- * @param site address of the running site, with a slash at its end.
+ * Copies the hashed files of the running site into a new build, so that readers with an open page can continue. A
+ * running site lists only its own files, not those that it kept, so each file survives one deployment.
+ * @param site URL of the running site, with a trailing slash.
  * @param folder the new build.
- * @returns how many files were added; null when the running site has no list, as before the first deployment.
- * @throws Error when the running site or one of its files cannot be read.
+ * @returns the number of files added; null when the running site has no list, as before the first deployment.
+ * @throws Error when the running site or one of its files can't be read.
  */
 export async function keepPreviousAssets(
   site: string,
@@ -27,15 +27,15 @@ export async function keepPreviousAssets(
 ): Promise<number | null> {
   const answer = await load(new URL('assets.json', site));
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`${site}assets.json answers ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${site}assets.json returned ${answer.status}.`);
   const list = listSchema.safeParse(await answer.json().catch(() => undefined));
-  if (!list.success) throw new Error(`${site}assets.json is no list of files below assets/.`);
+  if (!list.success) throw new Error(`${site}assets.json is not a list of files below assets/.`);
 
   const missing = list.data.filter((file) => !existsSync(path.join(folder, file)));
   const queue = [...missing];
   const keep = async (file: string): Promise<void> => {
     const response = await load(new URL(file, site));
-    if (!response.ok) throw new Error(`${site}${file} answers ${response.status}.`);
+    if (!response.ok) throw new Error(`${site}${file} returned ${response.status}.`);
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, new Uint8Array(await response.arrayBuffer()));
@@ -49,7 +49,7 @@ export async function keepPreviousAssets(
       });
     }
   };
-  // All have ended before this does, even when one fails: nothing is written behind the caller's back.
+  // Waits for all workers, even when one fails, so that nothing is written after this function returns.
   await Promise.all(Array.from({length: AT_ONCE}, work));
   if (faults.length > 0) throw faults[0];
   return missing.length;

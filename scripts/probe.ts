@@ -1,15 +1,16 @@
 /**
- * Says which releases and commit a running site shows, and whether it sends the headers of this repository.
+ * Prints the releases and the commit that a running site shows, and checks that it sends the headers of this
+ * repository.
  *
  *   npm run probe -- https://docs.example.com
- *   npm run probe -- https://docs.example.com --commit HEAD    fails when another commit is running
+ *   npm run probe -- https://docs.example.com --commit HEAD    fails when a different commit is running
  *
- * The settings of the deployment are read from the environment as a build reads them; see .env.example.
+ * The settings of the deployment are read from the environment, as in a build; see .env.example.
  */
-import {execFileSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 
 import {readEnv} from '../src/site/env.ts';
+import {git} from '../src/site/git.ts';
 import {PLATFORM_NAMES, PLATFORMS} from '../src/site/sections.ts';
 
 import {probeSite} from './probeSite.ts';
@@ -22,18 +23,17 @@ const {values, positionals} = parseArgs({
 async function probe(): Promise<void> {
   const env = readEnv();
   const site = new URL(env.BASE_URL, positionals[0] ?? env.SITE_URL).href;
-  const commit =
-    values.commit && execFileSync('git', ['rev-parse', '--verify', values.commit], {encoding: 'utf8'}).trim();
+  const commit = values.commit && git(process.cwd(), 'rev-parse', '--verify', values.commit);
   const {version, faults} = await probeSite(site, env, commit || undefined);
   console.log(site);
   for (const platform of PLATFORMS) {
     console.log(`${PLATFORM_NAMES[platform].padEnd(8)} ${version.releases[platform]}`);
   }
   console.log(
-    `Commit   ${version.commit ?? 'unknown'}${version.committed ? ` of ${version.committed}` : ''}`,
+    `Commit   ${version.commit ?? 'unknown'}${version.committed ? ` from ${version.committed}` : ''}`,
   );
   for (const fault of faults) console.log(`✗ ${fault}`);
-  if (faults.length === 0) console.log('✓ Headers are as they should be.');
+  if (faults.length === 0) console.log('✓ Headers are correct.');
   else process.exitCode = 1;
 }
 

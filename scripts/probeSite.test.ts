@@ -71,10 +71,10 @@ it('finds another commit, a missing page, a header that is not right, and a scri
   const right = headersFile(SETTINGS, inlineScriptHashes(PAGE));
   write('_headers', right.replace('X-Content-Type-Options: nosniff', 'X-Content-Type-Options: sniff'));
   const {faults} = await probe('b'.repeat(40));
-  expect(faults).toContain(`is of commit ${COMMIT}, not of ${'b'.repeat(40)}`);
-  expect(faults).toContain('/ru/onboarding/android/get-started: answers 404 instead of 200');
+  expect(faults).toContain(`is commit ${COMMIT}, not ${'b'.repeat(40)}`);
+  expect(faults).toContain('/ru/onboarding/android/get-started: returned 404 instead of 200');
   expect(faults).toContain('/: X-Content-Type-Options is "sniff" instead of "nosniff"');
-  expect(faults).toContain('/android/get-started: the policy forbids 1 scripts of the page');
+  expect(faults).toContain('/android/get-started: the policy blocks 1 scripts of the page');
 });
 
 it('finds a policy that allows more than it should', async () => {
@@ -85,8 +85,8 @@ it('finds a policy that allows more than it should', async () => {
 
 it('says so when a site does not say what it is', async () => {
   write('version.json', '{"commit": "x"}');
-  await expect(probe()).rejects.toThrow('version.json: commit:');
+  await expect(probe()).rejects.toThrow('version.json: commit "x": must be the hash of a commit');
   rmSync(path.join(folder, 'version.json'));
   server.close();
-  await expect(probe()).rejects.toThrow('version.json answers 404');
+  await expect(probe()).rejects.toThrow('version.json returned 404');
 });

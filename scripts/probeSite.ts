@@ -5,11 +5,11 @@ import {parseHeaders} from './hostRules.ts';
 
 export interface Probe {
   version: SiteVersion;
-  /** What a running site does not keep to, one line each. */
+  /** Deviations of the running site from this repository, one line each. */
   faults: string[];
 }
 
-/** Pages with the two kinds of policy, in both languages, and one that is missing. */
+/** Pages with both kinds of policy, in both languages, and a missing page. */
 const PAGES = [
   '',
   'ru/',
@@ -20,11 +20,11 @@ const PAGES = [
 const MISSING = ['no-such-page', 'ru/no-such-page'];
 
 /**
- * Asks a running site what it is, and compares what it sends with what this repository would have it send.
- * @param site its address, with a slash at its end.
- * @param settings of its deployment.
- * @param commit the one that should be running, if one is expected.
- * @throws Error when the site does not say what it is.
+ * Reads the version of a running site, and compares its responses with what this repository would send.
+ * @param site its URL, with a trailing slash.
+ * @param settings settings of its deployment.
+ * @param commit the commit that should be running, if one is expected.
+ * @throws Error when the site doesn't report its version.
  */
 export async function probeSite(
   site: string,
@@ -34,11 +34,11 @@ export async function probeSite(
 ): Promise<Probe> {
   const ask = (path: string) => load(new URL(path, site), {redirect: 'manual'});
   const answer = await ask('version.json');
-  if (!answer.ok) throw new Error(`${site}version.json answers ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${site}version.json returned ${answer.status}.`);
   const version = parseSiteVersion(await answer.json().catch(() => undefined));
   const faults: string[] = [];
   if (commit !== undefined && version.commit !== commit) {
-    faults.push(`is of commit ${version.commit}, not of ${commit}`);
+    faults.push(`is commit ${version.commit}, not ${commit}`);
   }
 
   const list: unknown = await (await ask('assets.json')).json().catch(() => undefined);
@@ -52,13 +52,13 @@ export async function probeSite(
     ...(script === undefined ? [] : [[script, 200] as const]),
   ]) {
     const response = await ask(path);
-    if (response.status !== status) faults.push(`/${path}: answers ${response.status} instead of ${status}`);
+    if (response.status !== status) faults.push(`/${path}: returned ${response.status} instead of ${status}`);
     const policy = response.headers.get('content-security-policy') ?? '';
-    // Which scripts a page may hold is its own matter; that they are allowed, and nothing else is, is not.
+    // Each page has its own scripts. What matters is that they are allowed and nothing else is.
     const hashes: string[] = policy.match(/'sha256-[^']+'/g) ?? [];
     const expected = parseHeaders(headersFile(settings, hashes));
     for (const [name, value] of expected(settings.BASE_URL + path)) {
-      // Hosts have their own word on what is missing.
+      // Hosts choose their own caching for missing pages.
       if (status === 404 && name === 'Cache-Control') continue;
       const sent = response.headers.get(name);
       if (sent !== value) faults.push(`/${path}: ${name} is "${sent ?? ''}" instead of "${value}"`);
@@ -66,7 +66,7 @@ export async function probeSite(
     if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) continue;
     const forbidden = inlineScriptHashes(await response.text()).filter((hash) => !hashes.includes(hash));
     if (forbidden.length > 0)
-      faults.push(`/${path}: the policy forbids ${forbidden.length} scripts of the page`);
+      faults.push(`/${path}: the policy blocks ${forbidden.length} scripts of the page`);
   }
   return {version, faults};
 }

@@ -3,22 +3,22 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 
 import type {User} from '../src/features/session/bridgeMessage.ts';
 
-/** A page that the provider serves, in place of its own or beside them. */
+/** A page that the provider serves, in addition to its own pages or instead of one. */
 export interface ProviderPage {
   html: string;
   headers?: Record<string, string>;
-  /** Milliseconds before the answer. */
+  /** Milliseconds before the response. */
   delay?: number;
 }
 
 export interface Provider {
   server: Server;
   port: number;
-  /** Address without a slash at its end. */
+  /** URL without a trailing slash. */
   url: string;
-  /** Origins of documentation sites that may ask who is signed in. */
+  /** Origins of documentation sites that may request the signed-in user. */
   sites: string[];
-  /** Pages by path, looked at before the provider's own. */
+  /** Pages by path. They take precedence over the provider's own. */
   pages: Map<string, ProviderPage>;
   /** Path and referrer of each request, in order. */
   requests: {path: string; referrer: string | undefined}[];
@@ -30,7 +30,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A value for a script in markup: a name such as `</script>` must not end it. */
+/** Returns a value for a script in markup. It is escaped because a name such as `</script>` must not end the script. */
 export function scriptValue(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -42,7 +42,7 @@ function page(title: string, body: string): string {
 ${body}</html>`;
 }
 
-/** What the bridge page does: it tells the documentation site, and only it, who is signed in. */
+/** The bridge page, which sends the signed-in user to the documentation site and to no other. */
 export function bridgePage(sites: readonly string[], user: User | null): string {
   return page(
     'Auth bridge',
@@ -53,7 +53,7 @@ for (const site of ${scriptValue(sites)}) parent.postMessage(message, site);
   );
 }
 
-/** A page that embeds one of the site's and gives its frame the height that it tells. */
+/** A page that embeds a page of the site and sets its frame to the height that the page reports. */
 export function dashboardPage(site: string, path: string): string {
   return page(
     'Dashboard',
@@ -100,10 +100,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Plays the provider on the loopback interface: bridge page, sign-in, sign-out, account page, and a dashboard that
- * embeds pages of the site. For people who try the site, and for the browser tests.
- * @param port 0 takes any free one.
- * @param sites origins of the documentation sites that it knows; the first one is embedded.
+ * Simulates the provider on the loopback interface: bridge page, sign-in, sign-out, account page, and a dashboard that
+ * embeds pages of the site. Used for trying the site and in browser tests.
+ * @param port 0 uses any free one.
+ * @param sites origins of the documentation sites that it accepts; the first one is embedded.
  */
 export async function startProvider({port, sites}: {port: number; sites: string[]}): Promise<Provider> {
   const pages = new Map<string, ProviderPage>();

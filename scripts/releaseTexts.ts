@@ -1,10 +1,10 @@
 /**
- * Prints the lines of release notes that have no Russian, as entries for changelogs/ru/<platform>.json.
+ * Prints the release note lines that have no Russian text, as entries for changelogs/ru/<platform>.json.
  *
  *   npx tsx scripts/releaseTexts.ts            all platforms
- *   npx tsx scripts/releaseTexts.ts ios        one
+ *   npx tsx scripts/releaseTexts.ts ios        one platform
  *
- * Exit code: 0 nothing is missing, 1 lines are missing, 2 an argument or a file is wrong.
+ * Exit code: 0 nothing is missing, 1 lines are missing, 2 an argument or a file is invalid.
  */
 import {fileURLToPath} from 'node:url';
 import {loadPlatformTexts} from '../src/features/releases/loadReleaseTexts.ts';

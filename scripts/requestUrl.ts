@@ -1,9 +1,9 @@
 import type {IncomingMessage} from 'node:http';
 
 /**
- * Address that a request asks for. A path that begins with two slashes stays a path: resolved against a base it would
+ * Returns the URL of a request. A path that begins with two slashes stays a path; resolved against a base, it would
  * name a host.
- * @returns null for a target that is not an address, or whose percent signs do not stand for characters.
+ * @returns null for a target that isn't a URL or has malformed percent-encoding.
  */
 export function requestUrl({url = '/'}: Pick<IncomingMessage, 'url'>): URL | null {
   const address = url.startsWith('/') ? `http://localhost${url}` : url;

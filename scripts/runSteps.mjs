@@ -12,12 +12,13 @@ import {spawn} from 'node:child_process';
  * @property {string[]} command
  * @property {Record<string, string>} [env] variables to add
  * @property {string[]} [needs] names of steps that must have passed; otherwise this one fails without being run
- * @property {boolean} [alone] runs with nothing beside it, and its output is shown as it comes
+ * @property {boolean} [alone] runs with no other step in parallel, and its output is streamed
  * @property {() => Counts | null} [read] reads the counts that the program has written; null when it has written none
  */
 
 /**
- * Ends of a program: its exit code, null when it could not be started or was killed, and what it printed unless shown.
+ * Result of a program: its exit code, null when it could not be started or was killed, and its output unless it was
+ * streamed.
  * @typedef {{code: number | null, output: string}} End
  */
 
@@ -48,7 +49,8 @@ export function runProgram({command, env, alone = false}, folder) {
 }
 
 /**
- * Counts of a program that has ended. One that ran nothing, left no report, or failed without naming a failure is a failure.
+ * Returns the counts of a program that has ended. A program that ran nothing, left no report, or failed without naming
+ * a failure counts as a failure.
  * @param {Step} step
  * @param {number | null} code exit code
  * @returns {Counts}
@@ -61,11 +63,11 @@ export function countsOf({read}, code) {
 }
 
 /**
- * Runs steps side by side, in their order as far as their needs allow. The output of a step is shown in one piece when it
+ * Runs steps in parallel, in order as far as their dependencies allow. The output of a step is shown as a whole when it
  * has failed, and not at all when it has passed.
  * @param {readonly Step[]} steps
  * @param {object} options
- * @param {number} options.atOnce how many run at the same time
+ * @param {number} options.atOnce maximum number of parallel steps
  * @param {(step: Step) => Promise<End>} options.run
  * @param {(text: string) => void} options.print
  * @param {() => number} [options.now] milliseconds of any clock
@@ -130,7 +132,7 @@ export async function runSteps(steps, {atOnce, run, print, now = Date.now}) {
       await Promise.race(running.values());
     } else if (waiting.length > 0) {
       throw new Error(
-        `These steps wait for steps that do not exist: ${waiting.map(({name}) => name).join(', ')}`,
+        `These steps depend on steps that do not exist: ${waiting.map(({name}) => name).join(', ')}`,
       );
     } else {
       return sums;

@@ -9,7 +9,7 @@ const {values} = parseArgs({
 
 startServer({directory: values.dir, port: Number(values.port)}).then(
   ({url}) => {
-    console.log(`The Help Center is at ${url} (English) and ${url}ru/ (Russian). Ctrl+C ends it.`);
+    console.log(`The Help Center is at ${url} (English) and ${url}ru/ (Russian). Press Ctrl+C to stop.`);
   },
   (error: unknown) => {
     console.error((error as Error).message);

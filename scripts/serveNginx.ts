@@ -1,6 +1,6 @@
 /**
- * Serves a built site with an nginx of its own, as people do who host it themselves: own folder, own port, no daemon.
- * Usage: `tsx scripts/serveNginx.ts [--port 3000] [--dir build]`. Port 0 is any free one.
+ * Serves a built site with a private nginx, as self-hosters do: separate folder and port, no daemon. Usage: `tsx
+ * scripts/serveNginx.ts [--port 3000] [--dir build]`. Port 0 is any free one.
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -31,7 +31,7 @@ writeFileSync(
   path.join(folder, 'site.conf'),
   nginxConfig(headers, redirects, {
     root: path.resolve(values.dir),
-    // nginx cannot choose a free port by itself; it gets its connections from the server below.
+    // nginx can't choose a free port itself, so it receives its connections from the server below.
     listen: `unix:${socket}`,
     name: '_',
   }),
@@ -62,7 +62,7 @@ child.on('exit', (code) => {
 
 const server = createServer((reader) => {
   const site = connect(socket);
-  // A side that goes away takes the other along.
+  // When either side closes, the other one is closed as well.
   reader.on('error', () => site.destroy());
   site.on('error', () => reader.destroy());
   reader.pipe(site).pipe(reader);
@@ -72,7 +72,7 @@ server.on('error', (error) => {
   child.kill('SIGTERM');
 });
 
-/** Begins to take readers as soon as nginx takes them from us. */
+/** Starts accepting readers once nginx accepts connections. */
 function listenWhenReady(): void {
   const attempt = connect(socket)
     .on('connect', () => {

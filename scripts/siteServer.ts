@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import {tagsOfServices} from '../src/features/services/serviceTags.ts';
 import {SERVICE_TAGS, type ServiceSettings} from '../src/features/services/serviceSettings.ts';
 import {readEnv} from '../src/site/env.ts';
+import {escapeHtml} from '../src/site/escapeHtml.ts';
 import {headersFile} from '../src/features/host/headersFile.ts';
 
 import {parseHeaders, parseRedirects, redirectFor} from './hostRules.ts';
@@ -15,24 +16,23 @@ import {requestUrl} from './requestUrl.ts';
 interface Options {
   /** Folder of the built site. */
   directory: string;
-  /** Folder whose files are served as if they were in the site, for example the pages of the browser tests. */
+  /** Folder whose files are served as part of the site, for example the pages for browser tests. */
   overlay?: string;
-  /** Port on the loopback interface; 0 takes any free one. */
+  /** Port on the loopback interface; 0 uses any free one. */
   port: number;
   /**
-   * Serves the site as if it had been built with these services. They are in the markup and in the headers only, so one
-   * build can be tried with many settings.
+   * Serves the site as if it had been built with these services. They affect only the markup and the headers, so one
+   * build can be tested with many settings.
    */
   services?: ServiceSettings;
 }
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The page as the build would have written it with other services. */
+/** Returns the page as the build would have written it with other services. */
 function withServices(html: string, services: ServiceSettings): string {
-  const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const tags = tagsOfServices(services).map(
-    ({attributes: {name, content}}) => `<meta name="${name}" content="${escape(content)}">`,
+    ({attributes: {name, content}}) => `<meta name="${name}" content="${escapeHtml(content)}">`,
   );
   const names = Object.values(SERVICE_TAGS).join('|');
   return html
@@ -41,8 +41,8 @@ function withServices(html: string, services: ServiceSettings): string {
 }
 
 /**
- * Path of a request as file names have it.
- * @returns null for one that no file can have, or that leaves the folder.
+ * Returns the decoded path of a request, as in file names.
+ * @returns null for a path that no file can have, or that leaves the folder.
  */
 function decodedPath(pathname: string): string | null {
   const decoded = decodeURIComponent(pathname);
@@ -50,10 +50,10 @@ function decodedPath(pathname: string): string | null {
 }
 
 /**
- * Serves a built site the way the static host does: `/a` is `a.html`, `/a/` is `a/index.html`, each redirects to the other,
- * `_redirects` and `_headers` apply, and a missing page answers 404 with the page of its language. A malformed request
- * answers 400.
- * @throws Error when the folder holds no built site or the port is taken.
+ * Serves a built site the way the static host does: `/a` is `a.html`, `/a/` is `a/index.html`, each redirects to the
+ * other, `_redirects` and `_headers` apply, and a missing page returns 404 with the page of its language. A malformed
+ * request returns 400.
+ * @throws Error when the folder contains no built site or the port is taken.
  */
 export async function startServer({
   directory,
@@ -63,7 +63,7 @@ export async function startServer({
 }: Options): Promise<{server: Server; url: string}> {
   const folder = path.resolve(directory);
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`${directory} holds no built site. Run \`npm run build\` first.`);
+    throw new Error(`${directory} contains no built site. Run \`npm run build\` first.`);
   }
   const folders = [folder, ...(overlay === undefined ? [] : [path.resolve(overlay)])];
   const find = (name: string) =>

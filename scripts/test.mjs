@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, runs every check and test, and ends with one line of counts.
-//   --full    every page in both widths and both color modes, and none skipped (`npm run test:full`)
-//   --all     every page, also those that are the same as when they passed; what a deployment asks for
-//   --hosts   also on the hosts themselves (`npm run test:hosts`)
+//   --full    every page in both widths and both color modes, with none skipped (`npm run test:full`)
+//   --all     every page, including those that haven't changed since they passed; required for a deployment
+//   --hosts   also on the hosting runtimes (`npm run test:hosts`)
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
@@ -15,7 +15,7 @@ const full = process.argv.includes('--full');
 const all = full || process.argv.includes('--all');
 const reports = path.join(root, 'test-results');
 
-/** Folder of what static checks remember of unchanged files: they compare contents, not dates. */
+/** Cache of the static checks for unchanged files. It is keyed by contents, not by dates. */
 const cache = path.join('node_modules', '.cache', 'checks');
 
 /** @param {string} file */
@@ -26,7 +26,7 @@ const reportOf = (file) => {
 
 ensureInstalled();
 const before = currentState();
-// With it goes the stamp of the last run: a run that does not come to its end leaves none.
+// Also deletes the stamp of the last run, so that an interrupted run leaves none.
 rmSync(reports, {recursive: true, force: true});
 mkdirSync(reports, {recursive: true});
 

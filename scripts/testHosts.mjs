@@ -1,4 +1,4 @@
-// `npm run test:hosts`: tries the build on the hosts that it is made for: the local runtime of Cloudflare Pages, which is
+// `npm run test:hosts`: tests the build on the hosts that it targets: the local runtime of Cloudflare Pages, which is
 // installed into deploy/wrangler on first use, and nginx where it is installed.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,11 +9,11 @@ import {ensureChromium} from './findChromium.mjs';
 import {findNginx} from './findNginx.mjs';
 import {runProgram, runSteps} from './runSteps.mjs';
 
-/** Folder with the program of Cloudflare Pages, about 190 MB, pinned by a lockfile of its own. */
+/** Folder of Cloudflare's Wrangler, about 190 MB, pinned by its own lockfile. */
 export const wranglerFolder = path.join(root, 'deploy', 'wrangler');
 
 /**
- * Counts of a report of Playwright. A test that passes on a second try is still a fault.
+ * Returns the counts of a Playwright report. A test that passes on a second try still counts as a failure.
  * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}} | null} report
  */
 export const playwrightCounts = (report) =>
@@ -24,15 +24,17 @@ export const playwrightCounts = (report) =>
   };
 
 /**
- * Step of the test run that tries the build on all hosts that can be tried here; what is left out is printed. Cloudflare's
- * comes with the packages, so its absence is a failure; nginx is the machine's own matter.
- * @returns {{step: import('./runSteps.mjs').Step, skipped: number}} the step, and how many hosts it leaves out.
+ * Returns the step of the test run that tests the build on all hosts that are available here, and prints the others.
+ * Cloudflare's runtime is installed with the packages, so its absence is a failure; nginx is optional.
+ * @returns {{step: import('./runSteps.mjs').Step, skipped: number}} the step, and the number of hosts it leaves out.
  */
 export function hostsStep() {
   installInto(wranglerFolder);
   const hosts = ['cloudflare', ...(findNginx() === null ? [] : ['nginx'])];
   if (hosts.length === 1)
-    console.log('nginx is not installed (Debian: apt-get install nginx-light): the site is not tried on it.');
+    console.log(
+      'nginx is not installed (Debian: apt-get install nginx-light), so the site is not tested on it.',
+    );
   return {
     step: {
       name: `hosts: ${hosts.join(', ')}`,

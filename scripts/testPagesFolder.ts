@@ -4,14 +4,17 @@ import path from 'node:path';
 import {LOCALES} from '../src/site/locales.ts';
 import {TEST_PAGES} from '../src/site/testPages.ts';
 
-/** Folder of the test pages of a build: beside it, so that they can be moved and never end up in an upload. */
+/**
+ * Folder of a build's test pages. It is next to the build, so that the pages can be moved and never end up in an
+ * upload.
+ */
 export function testPagesFolder(build: string): string {
   return `${path.resolve(build)}-${TEST_PAGES}`;
 }
 
 /**
- * Moves the test pages of all languages out of a build, to the same paths in a folder beside it.
- * @throws Error when the build has none: then the browser tests would have nothing to open.
+ * Moves the test pages of all languages out of a build, to the same paths in a folder next to it.
+ * @throws Error when the build has none, because the browser tests would have nothing to open.
  */
 export function moveTestPages(build: string): void {
   const target = testPagesFolder(build);
@@ -28,14 +31,14 @@ export function moveTestPages(build: string): void {
 
 const settingsFile = (build: string): string => path.join(testPagesFolder(build), 'settings.json');
 
-/** Writes down, beside a build, the settings that it was made with. All of them are public: they are in the pages. */
+/** Writes the settings of a build to a file next to it. All of them are public, because they are in the pages. */
 export function writeSettings(build: string, settings: object): void {
   writeFileSync(settingsFile(build), `${JSON.stringify(settings, null, 2)}\n`);
 }
 
 /**
- * Names of the settings that differ from those that a build was made with.
- * @throws Error when the build has not been made by `npm run build`.
+ * Returns the names of the settings that differ from those of a build.
+ * @throws Error when the build was not made by `npm run build`.
  */
 export function differentSettings(build: string, settings: object): string[] {
   const file = settingsFile(build);

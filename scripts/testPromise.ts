@@ -1,16 +1,16 @@
 /**
- * Tests the promise that a release is one entry of data: adds made-up releases of today to copies of the repository and
- * runs what a publisher would run there. The repository itself is left alone.
+ * Tests the promise that a release is one entry of data: adds fictional releases dated today to copies of the
+ * repository and runs what a publisher would run there. The repository itself is not changed.
  *
  *   npm run test:promise                              all cases, and a build with browser tests of the last one
  *   npm run test:promise -- --list                    the releases of each case
- *   npm run test:promise -- --only 'beta of android'  only these cases, parted by commas
+ *   npm run test:promise -- --only 'beta of android'  only these cases, separated by commas
  *   npm run test:promise -- --no-build                without build and browser
  *
- * Each case takes a run of the text checks and of all Vitest tests. `npm test` has the cheap form, tests/promise.
- * Exit code: 0 the promise holds, 1 it does not, 2 an argument is wrong.
+ * Each case runs the text checks and all Vitest tests. `npm test` has a cheaper version in tests/promise. Exit code: 0
+ * the promise is kept, 1 it is broken, 2 an argument is invalid.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -18,12 +18,13 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 
 import {loadReleases} from '../src/features/releases/loadReleases.ts';
+import {git} from '../src/site/git.ts';
 import {addReleases} from '../tests/promise/addReleases.ts';
 import {releaseCases, type ReleaseCase} from '../tests/promise/releaseCases.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Specs of what shows releases. */
+/** Specs of features that show releases. */
 const SPECS = ['changelog', 'navbar', 'news', 'notices', 'storage', 'timetable'].map(
   (name) => `tests/e2e/${name}.spec.ts`,
 );
@@ -31,9 +32,6 @@ const SPECS = ['changelog', 'navbar', 'news', 'notices', 'storage', 'timetable']
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
-
-const git = (folder: string, ...parameters: string[]): string =>
-  execFileSync('git', parameters, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit']});
 
 /** A clone of the repository with its uncommitted changes and its packages. */
 function copyRepository(): string {
@@ -66,7 +64,7 @@ function passes(copy: string, command: readonly string[]): boolean {
   );
 }
 
-/** What a publisher runs after the entry is added. */
+/** Runs what a publisher runs after adding the entry. */
 function keepsPromise(releaseCase: ReleaseCase, withBuild: boolean): boolean {
   const copy = copyRepository();
   try {

@@ -6,18 +6,18 @@ import {readEnv} from '../src/site/env.ts';
 import {startServer} from './siteServer.ts';
 import {testPagesFolder} from './testPagesFolder.ts';
 
-/** Folder of the build that is tested, and deployed. */
+/** Folder of the build that is tested and deployed. */
 export const BUILD = 'build';
 
-/** Whether the build was made for services, which the browser tests must not ask. */
+/** Whether the build was made with services, which the browser tests must not contact. */
 function hasServices(): boolean {
   const env = readEnv();
   return Object.keys(SERVICE_TAGS).some((name) => env[name as keyof ServiceSettings] !== undefined);
 }
 
 /**
- * Serves the build with the pages of the browser tests, on a free port.
- * @param services those to serve it with; none, whatever the build was made for, unless given.
+ * Serves the build with the pages for browser tests, on a free port.
+ * @param services the services to serve it with; by default none, even if the build was made with some.
  * @throws Error when there is no build.
  */
 export function startTestServer(services?: ServiceSettings): Promise<{server: Server; url: string}> {

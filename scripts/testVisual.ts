@@ -32,7 +32,9 @@ const passes = (folder: string, command: readonly string[], env: Record<string, 
   return status === 0;
 };
 
-/** A clone at the base commit, with packages: those of the working tree where the lockfiles are the same. */
+/**
+ * Clones the repository at the base commit. The clone shares the packages of the working tree if the lockfiles are equal.
+ */
 function checkOutBase(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'visual-'));
   execFileSync('git', ['clone', '--quiet', root, folder]);

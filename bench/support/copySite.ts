@@ -1,6 +1,7 @@
-import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+
+import {git} from '../../src/site/git.ts';
 
 import {growFrontMatter} from './growFrontMatter.ts';
 import {ROOT, sourcePages} from './sourcePages.ts';
@@ -25,23 +26,8 @@ const PARTS = [
   '.gitignore',
 ];
 
-/** Runs git with a name that needs no settings of the machine. */
-function git(folder: string, ...parameters: string[]): void {
-  const {status, stderr} = spawnSync(
-    'git',
-    [
-      '-c',
-      'user.name=bench',
-      '-c',
-      'user.email=bench@localhost',
-      '-c',
-      'commit.gpgsign=false',
-      ...parameters,
-    ],
-    {cwd: folder, encoding: 'utf8'},
-  );
-  if (status !== 0) throw new Error(`git ${parameters[0] ?? ''} failed: ${stderr}`);
-}
+/** Settings of a commit that needs none of the machine. */
+const AUTHOR = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false'];
 
 /** A folder's `_category_.json` as that of a copy: label, address and key of translation are its own. */
 function growCategory(file: string, inside: string, copy: number): Record<string, unknown> {
@@ -86,5 +72,5 @@ export function copySite(folder: string, factor: number): void {
   // Dates of pages and the state of translations come from git.
   git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--message', 'Pages');
+  git(folder, ...AUTHOR, 'commit', '--quiet', '--message', 'Pages');
 }

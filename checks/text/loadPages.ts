@@ -8,7 +8,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {NEWS, POSTS_FOLDER, postRoute, RUSSIAN_POSTS_FOLDER} from '../../src/site/postFile.ts';
+import {pageFolder, pageRoute} from '../../src/site/pageFiles.ts';
+import {NEWS} from '../../src/site/postFile.ts';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {CheckContext, Fault, Locale, Page} from './types.ts';
 
@@ -169,22 +170,6 @@ export function parseMdx(raw: string): Parsed {
   }
 }
 
-/** The address of a page by the rules of Docusaurus, without language prefix. */
-function routeOf(section: string, relative: string, frontMatter: Record<string, unknown>): string {
-  if (section === NEWS) return postRoute(relative);
-  const folder = path.posix.dirname(relative);
-  const name = path.posix.basename(relative, '.mdx');
-  const base = folder === '.' ? `/${section}` : `/${section}/${folder}`;
-  const slug = frontMatter.slug;
-  if (typeof slug === 'string') {
-    const route = slug.startsWith('/') ? `/${section}${slug}` : path.posix.join(base, slug);
-    return route.length > 1 ? route.replace(/\/+$/, '') : route;
-  }
-  const isFolderIndex =
-    /^(index|readme)$/i.test(name) || name.toLowerCase() === path.posix.basename(folder).toLowerCase();
-  return isFolderIndex ? base : `${base}/${name}`;
-}
-
 function filesUnder(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {withFileTypes: true, recursive: true})
@@ -193,7 +178,8 @@ function filesUnder(folder: string): string[] {
     .sort();
 }
 
-function foldersOf(root: string): {locale: Locale; section: string; folder: string}[] {
+/** Sections of a tree in each language. */
+function sectionsOf(root: string): {locale: Locale; section: string}[] {
   const listFolders = (folder: string): string[] =>
     existsSync(folder)
       ? readdirSync(folder, {withFileTypes: true})
@@ -201,23 +187,16 @@ function foldersOf(root: string): {locale: Locale; section: string; folder: stri
           .map((entry) => entry.name)
           .sort()
       : [];
-  const english = listFolders(path.join(root, 'docs')).map((section) => ({
-    locale: 'en' as const,
-    section,
-    folder: `docs/${section}`,
-  }));
+  const english = listFolders(path.join(root, 'docs'));
   const russian = listFolders(path.join(root, 'i18n/ru'))
     .filter((name) => name.startsWith(RU_PLUGIN_FOLDER))
-    .map((name) => ({
-      locale: 'ru' as const,
-      section: name.slice(RU_PLUGIN_FOLDER.length),
-      folder: `i18n/ru/${name}/current`,
-    }));
-  const news = [
-    {locale: 'en' as const, section: NEWS, folder: POSTS_FOLDER},
-    {locale: 'ru' as const, section: NEWS, folder: RUSSIAN_POSTS_FOLDER},
+    .map((name) => name.slice(RU_PLUGIN_FOLDER.length));
+  return [
+    ...english.map((section) => ({locale: 'en' as const, section})),
+    ...russian.map((section) => ({locale: 'ru' as const, section})),
+    {locale: 'en', section: NEWS},
+    {locale: 'ru', section: NEWS},
   ];
-  return [...english, ...russian, ...news];
 }
 
 /**
@@ -227,14 +206,15 @@ function foldersOf(root: string): {locale: Locale; section: string; folder: stri
 export function loadPages(root: string, now: Date = new Date()): CheckContext {
   const pages: Page[] = [];
   const readFaults: Fault[] = [];
-  for (const {locale, section, folder} of foldersOf(root)) {
+  for (const {locale, section} of sectionsOf(root)) {
+    const folder = pageFolder(section, locale);
     for (const relative of filesUnder(path.join(root, folder))) {
       const file = `${folder}/${relative}`;
       const raw = readFileSync(path.join(root, file), 'utf8');
       const {faults, ...parsed} = parseMdx(raw);
       readFaults.push(...faults.map((fault) => ({...fault, file, check: 'syntax'})));
       const partial = path.posix.basename(relative).startsWith('_');
-      const route = partial ? file : routeOf(section, relative, parsed.frontMatter);
+      const route = partial ? file : pageRoute({section, inside: relative}, parsed.frontMatter.slug);
       pages.push({file, locale, section, path: relative, route, partial, raw, ...parsed});
     }
   }

@@ -7,8 +7,8 @@ import {scriptsByPage, withFindablePanels, withScripts} from './pageScripts.ts';
 import {tablesOf} from './tablesOf.ts';
 
 /**
- * After-build step: lists in each page the scripts that it needs. The build knows them, so that the browser need not wait
- * for the first script to learn of the others, and can start them after the first paint.
+ * After-build step: lists in each page the scripts that it needs. The build knows them, so the browser doesn't have to
+ * wait for the first script to discover the others, and can start them after the first paint.
  */
 export function addPageScripts({context, baseUrl}: FinishedBuild): AfterBuildStep {
   const {files} = JSON.parse(readFileSync(bundleReportFile(context), 'utf8')) as BundleReport;
@@ -18,7 +18,7 @@ export function addPageScripts({context, baseUrl}: FinishedBuild): AfterBuildSte
     rewrite(html, {file, address}) {
       const route = baseUrl + address.slice(1);
       const own = scripts.get(route);
-      // The page for missing addresses has no route.
+      // The 404 page has no route.
       if (own === undefined) return html;
       missing.delete(route);
       return withFindablePanels(withScripts(html, own, file));

@@ -2,31 +2,31 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 
-/** What the bundler says of a module. */
+/** The bundler's statistics for a module. */
 export interface ModuleStats {
   name?: string;
   size?: number;
   chunks?: readonly (string | number)[] | null;
-  /** The modules that were joined into this one. */
+  /** The modules that were concatenated into this one. */
   modules?: readonly ModuleStats[] | null;
 }
 
-/** What a build put into its scripts: for `npm run bench:bytes` and the check of the budgets. */
+/** Contents of the scripts of a build, for `npm run bench:bytes` and the check of the budgets. */
 export interface BundleReport {
   /** Scripts of each named chunk, relative to the site. */
   files: Record<string, string[]>;
-  /** Source bytes in the entry by package, or by folder of ours. Largest first. */
+  /** Source bytes in the entry by package, or by folder of this repository. Largest first. */
   entry: Record<string, number>;
 }
 
-/** File of the report on the browser bundle of the running locale. */
+/** File with the report on the browser bundle of the current locale. */
 export const bundleReportFile = ({
   generatedFilesDir,
   i18n,
 }: Pick<LoadContext, 'generatedFilesDir' | 'i18n'>): string =>
   path.join(generatedFilesDir, `bundle-${i18n.currentLocale}.json`);
 
-/** The package that a module belongs to; of our own, folder and file. */
+/** Returns the package of a module, or the folder and file for a module of this repository. */
 export function ownerOf(name: string): string {
   const clean = name.replace(/^.*!/, '').replace(/[?|].*$/, '');
   const inPackage = /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(clean)?.[1];
@@ -34,11 +34,11 @@ export function ownerOf(name: string): string {
   return clean.replace(/^\.\//, '').split('/').slice(0, 3).join('/');
 }
 
-/** Source bytes by owner of all modules in a chunk. */
+/** Returns the source bytes by owner of all modules in a chunk. */
 export function bytesByOwner(modules: readonly ModuleStats[], chunk: string): Record<string, number> {
   const bytes = new Map<string, number>();
   const add = ({name = '', size = 0, modules: joined}: ModuleStats) => {
-    // The bundler may join modules without saying which; then all count for the first.
+    // The bundler can concatenate modules without listing them. In that case, all count for the first.
     if (joined?.every((module) => module.name) && joined.length > 0) for (const module of joined) add(module);
     else bytes.set(ownerOf(name), (bytes.get(ownerOf(name)) ?? 0) + size);
   };
@@ -46,7 +46,7 @@ export function bytesByOwner(modules: readonly ModuleStats[], chunk: string): Re
   return Object.fromEntries([...bytes].filter(([, size]) => size > 0).sort((a, b) => b[1] - a[1]));
 }
 
-/** Names of all modules, joined ones among them. */
+/** Returns the names of all modules, including concatenated ones. */
 export function namesOf(modules: readonly ModuleStats[]): string[] {
   return modules.flatMap(({name, modules: joined}) => [...(name ? [name] : []), ...namesOf(joined ?? [])]);
 }

@@ -25,7 +25,7 @@ import {branchModule, docTextOf, entryModule, splitRoutes, type GeneratedTables}
 import {START_SCRIPTS} from './startScripts.ts';
 import {tablesOf} from './tablesOf.ts';
 
-/** The parts of Rspack that this plugin calls; Docusaurus hands it over without types. */
+/** The parts of Rspack that this plugin calls. Docusaurus passes it without types. */
 interface Bundler {
   NormalModuleReplacementPlugin: new (
     request: RegExp,
@@ -46,7 +46,7 @@ interface ChunkGroup {
   assets?: {name: string}[];
 }
 
-/** The parts of a compiler that this plugin listens to. */
+/** The compiler hooks that this plugin uses. */
 interface Compiler {
   hooks: {
     done: {
@@ -63,7 +63,7 @@ interface Compiler {
   };
 }
 
-/** Scripts that come with each chunk, itself and what it shares with others. */
+/** Returns the scripts of each chunk: its own and those that it shares with others. */
 function filesOf(groups: Record<string, ChunkGroup>): ChunkFiles {
   return Object.fromEntries(
     Object.entries(groups).map(([name, {assets = []}]) => [
@@ -81,10 +81,10 @@ const DOC_FRAME: ReadonlySet<string> = new Set([
   '@theme/DocItem',
 ]);
 
-/** Modules of routes that every page has in its entry. */
+/** Route modules that every page has in its entry. */
 const IN_ENTRY: ReadonlySet<string> = new Set(['@generated/docusaurus.config']);
 
-/** Chunks of routes that have no file of their own, see `generated.d.ts`. */
+/** Returns the route chunks without their own file; see `generated.d.ts`. */
 function chunkFilesOf({modules}: GeneratedTables): Record<string, string | null> {
   const chunkFiles: Record<string, string | null> = {};
   for (const [name, module] of Object.entries(modules)) {
@@ -95,8 +95,8 @@ function chunkFilesOf({modules}: GeneratedTables): Record<string, string | null>
 }
 
 /**
- * Makes sure that what is prefetched is there.
- * @throws if the bundler gave a chunk of a route no file of its own, and `chunkFiles` does not know
+ * Makes sure that prefetched files exist.
+ * @throws if the bundler didn't give a route chunk its own file, and `chunkFiles` doesn't list it
  */
 function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
   const elsewhere = chunkFilesOf(tables);
@@ -107,12 +107,12 @@ function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
   const [first] = lost;
   if (first === undefined) return;
   throw new Error(
-    `The bundler put ${lost.length} chunks of routes into other files, for example that of ${tables.modules[first]}: ` +
-      `${files[first]?.join(', ') || 'none'}. Let chunkFilesOf in src/clientBundle/clientBundle.ts know them.`,
+    `The bundler put ${lost.length} route chunks into other files, for example that of ${tables.modules[first]}: ` +
+      `${files[first]?.join(', ') || 'none'}. Add them to chunkFilesOf in src/clientBundle/clientBundle.ts.`,
   );
 }
 
-/** Names of the chunks that every doc has, and of those with the texts of docs. */
+/** Returns the names of the chunks that every doc has, and of those with the texts of docs. */
 function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<string>} {
   const named = Object.entries(tables.modules);
   const frame = new Set(named.filter(([, module]) => DOC_FRAME.has(module)).map(([name]) => name));
@@ -120,7 +120,7 @@ function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<st
   return {frame, texts: new Set(texts.filter((text) => text !== undefined))};
 }
 
-/** Modules with texts: ours and those of Docusaurus' packages. */
+/** Modules that may contain translated texts: local ones and those of Docusaurus' packages. */
 const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/][^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
 
 /**
@@ -149,7 +149,7 @@ function writeTables(
     entry: entryModule(entry, branches, tables),
     branches: new Map(branches.map((branch) => [branch.name, branchModule(branch, tables)])),
   };
-  // Prerendering and `npm start` use Docusaurus' own table: the two must not disagree.
+  // Prerendering and `npm start` use Docusaurus' own table, so both must agree.
   compareRoutes(modules, tables);
   for (const [name, source] of modules.branches) write(`${name}.js`, source);
   const globalData = JSON.parse(read('globalData.json')) as Parameters<typeof clientGlobalData>[0];
@@ -157,9 +157,9 @@ function writeTables(
   return [
     replace('docusaurus.config.mjs', 'config.js', clientConfig(read('docusaurus.config.mjs'))),
     replace('globalData.json', 'globalData.json', JSON.stringify(clientGlobalData(globalData))),
-    // Filled by the modules that show the texts, see `translationsLoader`.
+    // Filled by the modules that show the texts; see `translationsLoader`.
     replace('codeTranslations.json', 'codeTranslations.js', 'export default {};\n'),
-    // Both are filled by the modules of the routes.
+    // Both are filled by the route modules.
     replace('registry.js', 'registry.js', 'export default {};\n'),
     replace('routesChunkNames.json', 'routesChunkNames.js', 'export default {};\n'),
     replace('routes.js', 'routes.js', modules.entry),
@@ -167,7 +167,7 @@ function writeTables(
   ];
 }
 
-/** Modules of Docusaurus' client that know all routes from the start, and ours that replace them. */
+/** Modules of Docusaurus' client that know all routes from the start, and their replacements. */
 function clientReplacements(ownFolder: string): ModuleReplacement[] {
   const context = path.dirname(require.resolve('@docusaurus/core/lib/client/preload'));
   return ['docusaurus', 'preload'].map((name) => ({
@@ -179,25 +179,26 @@ function clientReplacements(ownFolder: string): ModuleReplacement[] {
 }
 
 /**
- * The plugins of a bundle without Docusaurus' table of all chunks, which every page would have; ids are names here.
+ * Returns the plugins of a bundle without Docusaurus' table of all chunks, which every page would load. Ids are names
+ * here.
  * @throws if there is no such plugin
  */
 function withoutChunkTable(plugins: readonly object[]): readonly object[] {
   const kept = plugins.filter((plugin) => plugin.constructor.name !== 'ChunkAssetPlugin');
   if (kept.length < plugins.length) return kept;
   throw new Error(
-    'Docusaurus has no ChunkAssetPlugin any more, so its table of all chunks may be on every page. ' +
+    'Docusaurus no longer has a ChunkAssetPlugin, so its table of all chunks may be on every page. ' +
       'Compare src/clientBundle/clientBundle.ts with this version of Docusaurus.',
   );
 }
 
 /**
- * Docusaurus plugin: what every page carries no longer grows with the number of pages, and holds nothing that only the
- * build reads. In the published site's browser bundle alone; the prerendering and `npm start` use Docusaurus' own tables.
- * Tells code by `process.env.PRERENDERING` whether it runs in the prerendering.
+ * Docusaurus plugin: keeps per-page payload independent of site size and removes build-only data. It affects only the
+ * browser bundle of the published site; prerendering and `npm start` use Docusaurus' own tables.
+ * `process.env.PRERENDERING` indicates whether code runs during prerendering.
  */
 export default function clientBundle(context: LoadContext): Plugin {
-  // Of the browser's bundle, for the pages that are completed after it.
+  // Tables of the browser bundle, for the pages that are completed after it.
   let tables: GeneratedTables | undefined;
   let files: ChunkFiles = {};
   let replacements: ModuleReplacements | undefined;
@@ -226,14 +227,14 @@ export default function clientBundle(context: LoadContext): Plugin {
       const {frame, texts} = docsChunks(tables);
       config.plugins = withoutChunkTable((config.plugins ?? []) as object[]) as typeof config.plugins;
       return {
-        // The hash of a file of its own would stand in a list of all files, which every page carries. One for the whole
-        // build costs the reader who comes back after a deployment a few small files.
+        // Per-file hashes would require a list of all files, which every page would load. With one hash for the whole
+        // build, returning readers reload only a few small files.
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
-              // The frame of a doc, which would be a dozen small files.
+              // The layout of a doc, which would otherwise be a dozen small files.
               docs: {
                 name: 'docs',
                 enforce: true,
@@ -242,7 +243,8 @@ export default function clientBundle(context: LoadContext): Plugin {
                 test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
                   chunkGraph.getModuleChunks(module).some(({name}) => frame.has(name ?? '')),
               },
-              // Docusaurus puts all styles into one file; those of the window come with it. Cascade layers keep their order.
+              // Docusaurus puts all styles into one file, except those of the search window, which are loaded with it.
+              // Cascade layers keep their order.
               styles: {chunks: ({name}: Named) => name !== 'search-window'},
             },
           },

@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {bytesByOwner, ownerOf} from './bundleReport.ts';
 import {clientConfig, clientGlobalData} from './clientTables.ts';
 
-describe('configuration for the browser', () => {
-  it('is without what only the build reads', () => {
+describe('browser configuration', () => {
+  it('excludes what only the build reads', () => {
     const source = `/* comment */\nexport default ${JSON.stringify(
       {title: 'Help', plugins: [['x', {terms: ['secret']}]], presets: [], themeConfig: {navbar: {}}},
       null,
@@ -13,13 +13,15 @@ describe('configuration for the browser', () => {
     expect(clientConfig(source)).toBe('export default {"title":"Help","themeConfig":{"navbar":{}}};\n');
   });
 
-  it('of another form stops the build', () => {
-    expect(() => clientConfig('module.exports = {}')).toThrow('docusaurus.config.mjs is not as Docusaurus');
+  it('stops the build when the format is unknown', () => {
+    expect(() => clientConfig('module.exports = {}')).toThrow(
+      'docusaurus.config.mjs does not have the format of Docusaurus',
+    );
   });
 });
 
-describe('global data for the browser', () => {
-  it('are without the lists of all docs', () => {
+describe('browser global data', () => {
+  it('exclude the lists of all docs', () => {
     const data = {
       'docusaurus-plugin-content-docs': {
         android: {path: '/android', versions: [{name: 'current', docs: [{id: 'a'}], draftIds: []}]},
@@ -36,16 +38,16 @@ describe('global data for the browser', () => {
   });
 });
 
-describe('report of the bundle', () => {
+describe('bundle report', () => {
   it.each([
     ['./node_modules/react-dom/cjs/react-dom-client.production.js', 'react-dom'],
     ['./node_modules/a/node_modules/@scope/b/index.js + 3 modules', '@scope/b'],
     ['builtin:swc-loader??ref!./src/theme/Tabs/index.tsx?x', 'src/theme/Tabs'],
-  ])('says whose %s is', (name, owner) => {
+  ])('returns the owner of %s', (name, owner) => {
     expect(ownerOf(name)).toBe(owner);
   });
 
-  it('sums the modules of a chunk, joined ones one by one', () => {
+  it('sums the modules of a chunk, counting concatenated ones individually', () => {
     expect(
       bytesByOwner(
         [

@@ -1,4 +1,4 @@
-/** Settings that the build alone reads; the options of the plugins hold whole glossaries. */
+/** Settings that only the build reads. For example, plugin options contain whole glossaries. */
 const BUILD_ONLY: ReadonlySet<string> = new Set([
   'clientModules',
   'headTags',
@@ -12,15 +12,15 @@ const BUILD_ONLY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The site's configuration as the browser needs it.
+ * Returns the site's configuration as the browser needs it.
  * @param source contents of `.docusaurus/docusaurus.config.mjs`, as Docusaurus writes it
- * @throws if it does not look as Docusaurus 3.10 writes it
+ * @throws if the format is not that of Docusaurus 3.10
  */
 export function clientConfig(source: string): string {
   const match = /^export default (\{[\s\S]*\});?\s*$/m.exec(source);
   if (match?.[1] === undefined)
     throw new Error(
-      '.docusaurus/docusaurus.config.mjs is not as Docusaurus 3.10 writes it, so it cannot be cut for the browser. ' +
+      '.docusaurus/docusaurus.config.mjs does not have the format of Docusaurus 3.10, so it cannot be reduced for the browser. ' +
         'Compare src/clientBundle/clientTables.ts with this version of Docusaurus.',
     );
   const config = JSON.parse(match[1]) as Record<string, unknown>;
@@ -33,8 +33,8 @@ interface DocsData {
 }
 
 /**
- * Data that every page carries, without the lists of all docs: nothing here links to a doc by its id, and the lists
- * grow with the site.
+ * Returns the data that every page loads, without the lists of all docs. Nothing here links to a doc by its id, and the
+ * lists grow with the site.
  */
 export function clientGlobalData(data: Record<string, Record<string, unknown>>): typeof data {
   const docs = data['docusaurus-plugin-content-docs'];

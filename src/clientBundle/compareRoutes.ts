@@ -4,14 +4,14 @@ import {leavesOf, type ChunkNames} from './browser/chunkNames.ts';
 
 import type {GeneratedRoute, GeneratedTables} from './routeTables.ts';
 
-/** The modules that replace Docusaurus' table of routes in the browser, as source. */
+/** Sources of the modules that replace Docusaurus' table of routes in the browser. */
 export interface RouteModules {
   entry: string;
-  /** By the name of the branch. */
+  /** By branch name. */
   branches: ReadonlyMap<string, string>;
 }
 
-/** A route of either table; the component is the key of the route in the table of chunk names. */
+/** A route of either table. `component` is the route's key in the table of chunk names. */
 interface Route {
   path: string;
   component: string;
@@ -28,7 +28,9 @@ interface Registered {
 const BRANCH = 'branch';
 const IMPORT = /import\(\/\* webpackChunkName: ("[^"]+") \*\/ ("[^"]+"|'[^']+')\)/g;
 
-/** Runs the generated modules as the browser does, with all branches loaded; imports are noted and not made. */
+/**
+ * Runs the generated modules as the browser does, with all branches loaded. Imports are recorded instead of executed.
+ */
 function runModules({entry, branches}: RouteModules): {routes: Route[]; registered: Registered} {
   const registered: Registered = {chunkNames: {}, registry: {}};
   const evaluate = (source: string | undefined): Route[] => {
@@ -65,10 +67,10 @@ const leafPaths = (routes: readonly GeneratedRoute[]): string[] =>
   routes.flatMap(({path, routes: nested}) => (nested ? leafPaths(nested) : [path]));
 
 /**
- * Makes sure that the browser's tables lead every address to the same components, with the same modules, as Docusaurus'
- * own, which prerendering and `npm start` use: pages, pages with a slash, and addresses below them that do not exist.
- * @returns how many addresses were compared.
- * @throws Error naming the first address that they disagree on.
+ * Makes sure that the browser's tables map every path to the same components and modules as Docusaurus' own, which
+ * prerendering and `npm start` use: pages, pages with a trailing slash, and nonexistent paths below them.
+ * @returns the number of paths compared.
+ * @throws Error naming the first path for which they differ.
  */
 export function compareRoutes(modules: RouteModules, tables: GeneratedTables): number {
   const {routes, registered} = runModules(modules);
@@ -85,7 +87,7 @@ export function compareRoutes(modules: RouteModules, tables: GeneratedTables): n
       .map(({route: {component, routes: _, ...attributes}, match}) => ({
         ...attributes,
         component,
-        // The tree says which property of the page each module is.
+        // The tree maps each property of the page to a module.
         chunks: chunkNames[component] ?? null,
         modules: leavesOf(chunkNames[component]).map(moduleOf),
         isExact: match.isExact,
@@ -104,7 +106,7 @@ export function compareRoutes(modules: RouteModules, tables: GeneratedTables): n
     });
     if (JSON.stringify(found) === JSON.stringify(expected)) continue;
     throw new Error(
-      `In the browser ${address} leads to ${JSON.stringify(found)} and not, as in Docusaurus' own table, to ` +
+      `In the browser, ${address} leads to ${JSON.stringify(found)} instead of, as in Docusaurus' own table, ` +
         `${JSON.stringify(expected)}. See src/clientBundle/routeTables.ts.`,
     );
   }

@@ -9,7 +9,7 @@ const PRELOAD = {
   original: 'core/client/preload.js',
 };
 
-/** Requests a module as the bundler does and returns what it would load. */
+/** Requests a module as the bundler does and returns the file that it would load. */
 function load(replacements: ReturnType<typeof moduleReplacements>, request: string, context: string): string {
   const resource = {request, context};
   replacements.apply(resource);
@@ -33,12 +33,12 @@ describe('module replacements', () => {
     }).not.toThrow();
   });
 
-  it('fail when one was made zero times', () => {
+  it('fail when one never matched', () => {
     const replacements = moduleReplacements([
       PRELOAD,
       {request: '@generated/routes', file: '/site/routes.js'},
     ]);
-    // An upgrade of Docusaurus that imports with an extension.
+    // For example, after a Docusaurus upgrade that adds extensions to imports.
     load(replacements, './preload.js', '/core/client');
     load(replacements, '@generated/routes', '/anywhere');
     expect(() => {
@@ -51,6 +51,6 @@ describe('module replacements', () => {
     load(replacements, './preload', '/core/client');
     expect(() => {
       replacements.check(['./site/preload.ts', './node_modules/core/client/preload.js']);
-    }).toThrow('./node_modules/core/client/preload.js is in the bundle beside /site/preload.ts');
+    }).toThrow('./node_modules/core/client/preload.js is in the bundle next to /site/preload.ts');
   });
 });

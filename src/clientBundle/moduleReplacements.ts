@@ -1,35 +1,35 @@
-/** A request for a module, as the bundler passes it before it resolves it. */
+/** A module request, as the bundler passes it before resolving it. */
 export interface ModuleRequest {
-  /** Folder of the module that imports. */
+  /** Folder of the importing module. */
   context: string;
   request: string;
 }
 
-/** A module to use in place of another. */
+/** A module to use instead of another. */
 export interface ModuleReplacement {
-  /** What the importing module asks for, letter for letter. */
+  /** The exact request in the importing module. */
   request: string;
   /** Folder of the importing modules; all folders if undefined. */
   context?: string;
   /** Path of the module to use. */
   file: string;
-  /** End of the path of the module that must not be in the bundle any more. */
+  /** End of the path of the module that must no longer be in the bundle. */
   original?: string;
 }
 
-/** Replaces modules of a bundle, and counts how often. */
+/** Replaces modules of a bundle, and counts the replacements. */
 export interface ModuleReplacements {
-  /** Replaces the request in place if it is one of those to replace. */
+  /** Replaces the request in place if it matches. */
   apply: (request: ModuleRequest) => void;
   /**
    * Call when the bundle is complete.
    * @param modules names of all modules in the bundle
-   * @throws if a replacement was made zero times, or if the replaced module is still in the bundle
+   * @throws if a replacement was never used, or if the replaced module is still in the bundle
    */
   check: (modules: readonly string[]) => void;
 }
 
-/** Makes the replacements of one bundle. */
+/** Creates the replacements of one bundle. */
 export function moduleReplacements(replacements: readonly ModuleReplacement[]): ModuleReplacements {
   const counts = new Map(replacements.map((replacement) => [replacement, 0]));
   return {
@@ -47,7 +47,9 @@ export function moduleReplacements(replacements: readonly ModuleReplacement[]): 
         const from = context === undefined ? '' : ` in ${context}`;
         if (count === 0) return [`nothing${from} imports ${request}, which ${file} should replace`];
         const left = original === undefined ? undefined : modules.find((name) => name.endsWith(original));
-        return left === undefined ? [] : [`${left} is in the bundle beside ${file}, which should replace it`];
+        return left === undefined
+          ? []
+          : [`${left} is in the bundle next to ${file}, which should replace it`];
       });
       if (faults.length === 0) return;
       throw new Error(

@@ -5,7 +5,7 @@ import {PAGE_SCRIPTS_ID} from './startScripts.ts';
 /** Names of scripts, relative to the site, by the chunk that needs them. */
 export type ChunkFiles = Record<string, string[]>;
 
-/** Keys of the routes that lead to each page, by its address. */
+/** Returns the keys of the routes that lead to each page, by path. */
 function keysByPage(routes: readonly GeneratedRoute[], above: readonly string[] = []): [string, string[]][] {
   return routes.flatMap(({path, key, routes: nested}) => {
     const keys = [...above, key];
@@ -14,7 +14,7 @@ function keysByPage(routes: readonly GeneratedRoute[], above: readonly string[] 
 }
 
 /**
- * Addresses of the scripts that each page needs besides the entry, by its address; the fallback route has none.
+ * Returns the URLs of the scripts that each page needs in addition to the entry, by path. The fallback route has none.
  * @param files scripts of each chunk
  */
 export function scriptsByPage(
@@ -42,9 +42,9 @@ const DEFERRED = /<script src="?([^\s">]*\/assets\/js\/[^\s">]+)"? defer(?:="[^"
 const LIST = new RegExp(`<script[^>]* id="?${PAGE_SCRIPTS_ID}"?[^>]*>(.*?)</script>`, 's');
 
 /**
- * A page with a list of its scripts for `START_SCRIPTS` instead of elements that load them: between the loader of scripts
- * and the entry, which then finds them there, those given.
- * @throws if the page has no loader of scripts
+ * Returns a page with a list of its scripts for `START_SCRIPTS` instead of elements that load them. The list is
+ * inserted between the script loader and the entry.
+ * @throws if the page has no script loader
  */
 export function withScripts(html: string, scripts: readonly string[], file: string): string {
   const [loader, ...others] = [...html.matchAll(DEFERRED)];
@@ -59,8 +59,8 @@ export function withScripts(html: string, scripts: readonly string[], file: stri
 }
 
 /**
- * A page whose closed tab panels are `hidden="until-found"`, so that find-in-page, text fragments and hashes reach their
- * text before the scripts run. Neither React nor the minifier of pages keeps a value of `hidden`.
+ * Returns a page whose closed tab panels are `hidden="until-found"`, so that find-in-page, text fragments and hashes
+ * find their text before the scripts run. Neither React nor the HTML minifier preserves a value of `hidden`.
  */
 export function withFindablePanels(html: string): string {
   return html.replace(
@@ -70,7 +70,7 @@ export function withFindablePanels(html: string): string {
 }
 
 /**
- * Addresses of the scripts that a built page starts with `START_SCRIPTS`; none where it has no list.
+ * Returns the URLs of the scripts that a built page starts with `START_SCRIPTS`; none if it has no list.
  * @throws if the list is not JSON
  */
 export function readScripts(html: string): string[] {

@@ -66,8 +66,8 @@ const tables = readTables(sources);
 const split = splitRoutes(tables.routes, '/ru/');
 
 /**
- * Runs a generated module: gives its default export and what it has registered.
- * @param named whether the page that runs it names the branches of its own.
+ * Runs a generated module and returns its default export and what it registered.
+ * @param named whether the page that runs it names the branch of test pages.
  */
 function run(source: string, named = false) {
   const chunkNames: Record<string, unknown> = {};
@@ -91,7 +91,7 @@ function run(source: string, named = false) {
   return {routes, chunkNames, registry};
 }
 
-describe('tables of routes', () => {
+describe('route tables', () => {
   it('are read as Docusaurus writes them', () => {
     expect(tables.routes.map(({path}) => path)).toEqual(['/ru/search', '/ru/android', '/ru/', '*']);
     expect(tables.routes[1]?.routes?.[1]).toEqual({
@@ -106,25 +106,25 @@ describe('tables of routes', () => {
     ['routes', 'module.exports = [];'],
     ['routes', ROUTES.replace('@docusaurus/ComponentCreator', '@docusaurus/Other')],
     ['registry', REGISTRY.replace('/* webpackChunkName', '/* chunk')],
-  ])('of another form stop the build: %s', (file, text) => {
+  ])('stop the build when the format is unknown: %s', (file, text) => {
     expect(() => readTables({...sources, [file]: text})).toThrow(
-      `.docusaurus/${file}.js is not as Docusaurus`,
+      `.docusaurus/${file}.js does not have the format of Docusaurus`,
     );
   });
 
-  it('part into the entry and branches by the first segment after the language', () => {
+  it('are split into the entry and branches by the first segment after the language', () => {
     expect(split.branches.map(({name, path}) => [name, path])).toEqual([['routes-android', '/ru/android']]);
     expect(split.entry.map(({path}) => path)).toEqual(['/ru/search', '/ru/', '*']);
   });
 
-  it('have an entry that knows branches by address only, the missing page last', () => {
+  it('have an entry that knows branches only by path, with the 404 page last', () => {
     const entry = run(entryModule(split.entry, split.branches, tables));
     expect(entry.routes.map(({path}) => path)).toEqual(['/ru/search', '/ru/', '/ru/android', '*']);
     expect(Object.keys(entry.chunkNames)).toEqual(['/ru/search-aaa', '/ru/-fff']);
     expect(Object.keys(entry.registry)).toEqual(['11111111', '22222222', '88888888']);
   });
 
-  it('have an entry that knows the pages of the browser tests only where the page itself names their branch', () => {
+  it('have an entry that knows the pages for browser tests only where the page itself names their branch', () => {
     const own = readTables({...sources, routes: ROUTES.replaceAll('/ru/android', '/ru/test-pages')});
     const {entry, branches} = splitRoutes(own.routes, '/ru/');
     const source = entryModule(entry, branches, own);
@@ -137,7 +137,7 @@ describe('tables of routes', () => {
     expect(run(source, false).routes.map(({path}) => path)).toEqual(['/ru/search', '/ru/', '*']);
   });
 
-  describe('of the browser and of Docusaurus', () => {
+  describe('browser and Docusaurus route tables', () => {
     const modules = {
       entry: entryModule(split.entry, split.branches, tables),
       branches: new Map(split.branches.map((branch) => [branch.name, branchModule(branch, tables)])),
@@ -152,15 +152,15 @@ describe('tables of routes', () => {
       return result;
     };
 
-    it('lead all addresses to the same components and modules', () => {
-      // Five pages, each also with a slash and with a missing address below it.
+    it('map all paths to the same components and modules', () => {
+      // Five pages, each also with a trailing slash and with a nonexistent path below it.
       expect(compareRoutes(modules, tables)).toBe(15);
     });
 
     it.each([
       ['a page is missing', '"/ru/android/ad-types/banner"', '"/ru/android/ad-types/other"'],
       ['a page has another component', '"ddd"', '"eee"'],
-      ['a module is another one', '@site/66666666.mdx', '@site/55555555.mdx'],
+      ['a module is a different one', '@site/66666666.mdx', '@site/55555555.mdx'],
       ['a module is not registered', '"55555555": [', '"other": ['],
       ['a module is in another chunk', 'webpackChunkName: "66666666"', 'webpackChunkName: "55555555"'],
       ['a page has other attributes', '"sidebar":"docs"', '"sidebar":"other"'],
@@ -168,12 +168,12 @@ describe('tables of routes', () => {
       ['an exact route is not exact', '"exact":true', '"exact":false'],
       ['a branch is elsewhere', 'lazyBranch("/ru/android"', 'lazyBranch("/ru/other"'],
     ])('stop the build when %s', (_, from, to) => {
-      expect(() => compareRoutes(changed(from, to), tables)).toThrow(/^In the browser \/ru\/\S* leads to/);
+      expect(() => compareRoutes(changed(from, to), tables)).toThrow(/^In the browser, \/ru\/\S* leads to/);
     });
 
     it('stop the build when a branch is missing', () => {
       expect(() => compareRoutes({...modules, branches: new Map()}, tables)).toThrow(
-        'In the browser /ru/android leads to []',
+        'In the browser, /ru/android leads to []',
       );
     });
   });
@@ -195,7 +195,7 @@ describe('tables of routes', () => {
     expect(entryModule(big.entry, big.branches, more)).toBe(entryModule(split.entry, split.branches, tables));
   });
 
-  it('have branches with their routes, chunks, and a missing page at the end', () => {
+  it('have branches with their routes, their chunks, and a 404 page at the end', () => {
     const [branch] = split.branches;
     if (!branch) throw new Error('no branch');
     const module = run(branchModule(branch, tables));
@@ -225,7 +225,7 @@ describe('tables of routes', () => {
     ]);
   });
 
-  it('give the leaves of a tree of chunk names', () => {
+  it('return the leaves of a tree of chunk names', () => {
     expect(leavesOf({a: 'x', b: {c: ['y', null]}})).toEqual(['x', 'y']);
     expect(leavesOf(undefined)).toEqual([]);
   });
@@ -261,7 +261,7 @@ describe('scripts of a page', () => {
     expect([...pages.keys()]).not.toContain('*');
   });
 
-  it('stand between the loader and the entry', () => {
+  it('are inserted between the loader and the entry', () => {
     const html =
       '<head><script src=/ru/assets/js/runtime~main.1.js defer></script><script src=/ru/assets/js/main.2.js defer></script>';
     const page = withScripts(html, ['/ru/a.js'], 'x.html');
@@ -290,7 +290,7 @@ it.each([
 });
 
 it.each(['<div role=tabpanel aria-label=Plum>', '<div class=a hidden>', '<pre>role=tabpanel hidden</pre>'])(
-  'nothing else is: %s',
+  'other elements are unchanged: %s',
   (html) => {
     expect(withFindablePanels(html)).toBe(html);
   },

@@ -1,13 +1,13 @@
 import {leavesOf, type ChunkNames} from './browser/chunkNames.ts';
 import {TEST_PAGES} from '../site/testPages.ts';
 
-/** A route as Docusaurus generates it for the browser: where it is, which chunks it needs, and its nested routes. */
+/** A route as Docusaurus generates it for the browser: its path, the chunks it needs, and its nested routes. */
 export interface GeneratedRoute {
   path: string;
-  /** Key of the route in the table of chunk names: its path and a hash. Empty for the route of missing pages. */
+  /** Key of the route in the table of chunk names: its path and a hash. Empty for the 404 route. */
   key: string;
   routes?: GeneratedRoute[];
-  /** Anything else that the plugin of the route gave it: `exact`, `sidebar` and the like. */
+  /** Other attributes that the plugin set on the route, such as `exact` and `sidebar`. */
   attributes: Record<string, unknown>;
 }
 
@@ -20,7 +20,7 @@ export interface GeneratedTables {
   modules: Record<string, string>;
 }
 
-/** Routes that are loaded together: those under one first segment of the address. */
+/** Routes that are loaded together, because they share the first segment of their path. */
 export interface Branch {
   /** Name of its chunk. */
   name: string;
@@ -34,12 +34,13 @@ const REGISTRY_LINE = /^\s*"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "
 /**
  * Reads the tables that Docusaurus has generated for the browser.
  * @param sources contents of `routes.js`, `routesChunkNames.json` and `registry.js`
- * @throws if they do not look as Docusaurus 3.10 writes them
+ * @throws if the format is not that of Docusaurus 3.10
  */
 export function readTables(sources: {routes: string; chunkNames: string; registry: string}): GeneratedTables {
   const start = sources.routes.indexOf('export default');
   if (start < 0 || !sources.routes.includes(COMPONENT_IMPORT)) throw unknownFormat('routes.js');
-  // The file is an array literal with calls of one function. It is Docusaurus' own output, made a moment ago.
+  // The file is an array literal with calls to one function. Evaluating it is safe because Docusaurus has just written
+  // it.
   const evaluate = new Function(
     'ComponentCreator',
     `return ${sources.routes.slice(start + 'export default'.length).replace(/;\s*$/, '')}`,
@@ -64,7 +65,7 @@ function readRoute({path, component, routes, ...attributes}: RawRoute): Generate
 
 function unknownFormat(file: string): Error {
   return new Error(
-    `.docusaurus/${file} is not as Docusaurus 3.10 writes it, so its routes cannot be split. ` +
+    `.docusaurus/${file} does not have the format of Docusaurus 3.10, so its routes cannot be split. ` +
       `Compare src/clientBundle/routeTables.ts with this version of Docusaurus.`,
   );
 }
@@ -72,12 +73,12 @@ function unknownFormat(file: string): Error {
 const branchName = (segment: string): string => `routes-${segment}`;
 const TEST_BRANCH = branchName(TEST_PAGES);
 
-/** Number of leaf routes from which on a branch is worth a file of its own. */
+/** Minimum number of leaf routes for a branch to get its own file. */
 const WORTH_A_FILE = 3;
 
 /**
- * Splits the routes into those that every page carries and branches that are loaded when an address in them is asked for.
- * The number of the former does not grow with the number of pages.
+ * Splits the routes into those that every page loads and branches that are loaded on demand. The number of the former
+ * doesn't grow with the number of pages.
  */
 export function splitRoutes(
   routes: readonly GeneratedRoute[],
@@ -101,18 +102,18 @@ function countLeaves(routes: readonly GeneratedRoute[]): number {
   return routes.reduce((count, {routes: nested}) => count + (nested ? countLeaves(nested) : 1), 0);
 }
 
-/** Keys of these routes and of all below them. */
+/** Returns the keys of these routes and of all routes below them. */
 function keysOf(routes: readonly GeneratedRoute[]): string[] {
   return routes.flatMap((route) => [route.key, ...keysOf(route.routes ?? [])]);
 }
 
-/** Chunk with the text of a doc, if a route with these names leads to one. */
+/** Returns the chunk with the text of a doc, if a route with these names leads to one. */
 export function docTextOf(names: ChunkNames | undefined, {modules}: GeneratedTables): string | undefined {
   const {__comp: component, content} = (names ?? {}) as {__comp?: string; content?: string};
   return component !== undefined && modules[component] === '@theme/DocItem' ? content : undefined;
 }
 
-/** The modules that some routes need, as source of a module that registers them before it makes the routes. */
+/** Returns the source of a module that registers the modules that some routes need before it creates the routes. */
 function registration(routes: readonly GeneratedRoute[], tables: GeneratedTables): string {
   const {chunkNames, modules} = tables;
   const named = keysOf(routes).map((key) => chunkNames[key]);
@@ -127,13 +128,13 @@ function registration(routes: readonly GeneratedRoute[], tables: GeneratedTables
   return `Object.assign(registry, {\n${imports.join(',\n')}\n});\n${REGISTER}`;
 }
 
-/** Of a generated module: enters the chunk names of a route into the table that its component is made from. */
+/** Used in generated modules: adds the chunk names of a route to the table that its component is created from. */
 const REGISTER = `function at(path, hash, names, attributes, routes) {
   if (names) chunkNames[path + '-' + hash] = names;
   return {path, component: ComponentCreator(path, hash), ...attributes, ...(routes && {routes})};
 }`;
 
-/** A route as source. Its path stands there once, since paths are most of such a module. */
+/** Returns a route as source. Its path appears only once, because paths are most of such a module. */
 function routeSource({path, key, routes, attributes}: GeneratedRoute, tables: GeneratedTables): string {
   if (key === '') return `at(${JSON.stringify(path)})`;
   const parts = [path, key.slice(path.length + 1), tables.chunkNames[key] ?? null, attributes].map((part) =>
@@ -149,7 +150,7 @@ const IMPORTS = [
   "import registry from '@generated/registry';",
 ].join('\n');
 
-/** Module that stands in for `@generated/routes` in the browser. */
+/** Returns the module that replaces `@generated/routes` in the browser. */
 export function entryModule(
   entry: readonly GeneratedRoute[],
   branches: readonly Branch[],
@@ -158,7 +159,7 @@ export function entryModule(
   const last = entry.filter(({path}) => path === '*');
   const lazy = branches.map(({name, path}) => {
     const route = `lazyBranch(${JSON.stringify(path)}, () => import(/* webpackChunkName: ${JSON.stringify(name)} */ './${name}.js'))`;
-    // Pages of the browser tests are not deployed: there, their addresses lead to the missing page.
+    // Pages for browser tests are not deployed, so on the deployed site their paths lead to the 404 page.
     return name === TEST_BRANCH ? `...(namesScript(${JSON.stringify(name)}) ? [${route}] : [])` : route;
   });
   return [
@@ -174,7 +175,9 @@ export function entryModule(
   ].join('\n');
 }
 
-/** Module with the routes of a branch. An address in the branch that none of them has is a missing page. */
+/**
+ * Returns the module with the routes of a branch. A path in the branch that matches none of them leads to the 404 page.
+ */
 export function branchModule(branch: Branch, tables: GeneratedTables): string {
   const routes = [...branch.routes.map((route) => routeSource(route, tables)), "at('*')"];
   return [IMPORTS, registration(branch.routes, tables), `export default [\n${routes.join(',\n')}\n];\n`].join(

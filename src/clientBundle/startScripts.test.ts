@@ -7,7 +7,7 @@ const SCRIPTS = ['/ru/assets/js/runtime~main.1.js', '/ru/assets/js/main.2.js'];
 
 let paint: ((name: string) => void) | undefined;
 
-/** A browser that tells of paints. */
+/** A fake observer that reports paints. */
 class Observer {
   static supportedEntryTypes: readonly string[] = ['paint'];
   constructor(private readonly tell: (entries: {getEntriesByName: (name: string) => string[]}) => void) {}
@@ -20,13 +20,13 @@ class Observer {
 }
 
 const run = () => {
-  // The text of the built page, run as the browser runs it.
+  // The inline script of the built page, run as the browser runs it.
   new Function(START_SCRIPTS)();
 };
 const started = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
-describe('the scripts of a page', () => {
+describe('scripts of a page', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     paint = undefined;
@@ -61,7 +61,7 @@ describe('the scripts of a page', () => {
     expect(started()).toEqual(SCRIPTS);
   });
 
-  it('start after a while where nothing is painted', () => {
+  it('start after a timeout when nothing is painted', () => {
     run();
     vi.advanceTimersByTime(LATEST_START - 1);
     expect(started()).toEqual([]);
@@ -77,7 +77,7 @@ describe('the scripts of a page', () => {
       },
     ],
     [
-      'the browser tells of no paints',
+      'the browser does not report paints',
       () => {
         Observer.supportedEntryTypes = ['navigation'];
       },
@@ -88,13 +88,13 @@ describe('the scripts of a page', () => {
         vi.stubGlobal('PerformanceObserver', undefined);
       },
     ],
-  ])('start at once where %s', (_, arrange) => {
+  ])('start immediately when %s', (_, arrange) => {
     arrange();
     run();
     expect(started()).toEqual(SCRIPTS);
   });
 
-  it('do what the last pressed button says when the page is hydrated, once', async () => {
+  it('replay the last button click once the page is hydrated, only once', async () => {
     document.body.innerHTML =
       '<a href="#x">link</a><button>menu</button><button><b>search</b></button><div role="tab">Java</div>';
     const clicks: string[] = [];
@@ -115,7 +115,7 @@ describe('the scripts of a page', () => {
     await hydrate();
     expect(clicks).toEqual(['menu', 'search', 'search', 'Java']);
 
-    // A link takes the reader elsewhere; nothing is left to do then.
+    // A link navigates away, so there is nothing left to do.
     document.documentElement.setAttribute('data-has-hydrated', 'false');
     run();
     press('button');
@@ -125,7 +125,7 @@ describe('the scripts of a page', () => {
     expect(clicks).toEqual([]);
   });
 
-  it('are none on a page without a list', () => {
+  it('do nothing on a page without a list', () => {
     document.head.innerHTML = '';
     run();
     vi.advanceTimersByTime(LATEST_START);

@@ -16,7 +16,7 @@ interface Fields {
 
 let states: Fields[];
 
-/** Fields as the changelog, the search page, the index of problems and the configurator have them. */
+/** Fields like those of the changelog, the search page, the index of problems and the configurator. */
 function Form(): ReactNode {
   const [fields, setFields] = useState<Fields>({
     text: '',
@@ -54,14 +54,14 @@ function Form(): ReactNode {
 const find = <T extends HTMLElement>(selector: string) =>
   document.querySelector<T>(selector) ?? expect.unreachable(selector);
 
-/** As a reader: the value changes, then the browser fires the event. */
+/** Types like a reader: the value changes, then the browser fires the event. */
 function type(selector: string, value: string): void {
   const field = find<HTMLInputElement>(selector);
   field.value = value;
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
-describe('what is entered before hydration', () => {
+describe('input before hydration', () => {
   let root: Root | undefined;
 
   beforeEach(() => {
@@ -88,7 +88,7 @@ describe('what is entered before hydration', () => {
     });
   }
 
-  it('is kept, and reaches the state', async () => {
+  it('is kept and updates the state', async () => {
     type('[type=search]', 'banner');
     type('textarea', 'framework not found');
     type('select', 'admob');
@@ -116,7 +116,7 @@ describe('what is entered before hydration', () => {
     expect([selectionStart, selectionEnd]).toEqual([2, 4]);
   });
 
-  it('does not come back after hydration', async () => {
+  it('is not restored again after hydration', async () => {
     type('[type=search]', 'banner');
     await hydrate();
     act(() => type('[type=search]', 'b'));

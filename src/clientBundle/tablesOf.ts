@@ -6,8 +6,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {readTables, type GeneratedTables} from './routeTables.ts';
 
 /**
- * The tables that Docusaurus has generated for the browser bundle of the running locale.
- * @throws if they do not look as Docusaurus 3.10 writes them
+ * Returns the tables that Docusaurus has generated for the browser bundle of the current locale.
+ * @throws if the format is not that of Docusaurus 3.10
  */
 export function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');

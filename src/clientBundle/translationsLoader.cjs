@@ -1,10 +1,10 @@
-// CommonJS: the bundler loads loaders by itself, without the compiler that reads the configuration.
+// CommonJS, because the bundler loads loaders directly, without the compiler that reads the configuration.
 const {readFileSync} = require('node:fs');
 
 const LITERAL = /(["'])((?:theme|site)\.[\w.-]+)\1/g;
 const STRICT = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*(["'])use strict\1;?/;
 
-/** @type {Map<string, Record<string, string>>} Texts by language: one process builds all languages, over the same file. */
+/** @type {Map<string, Record<string, string>>} Texts by language, because one process builds all languages. */
 const known = new Map();
 
 /**
@@ -18,9 +18,9 @@ function translationsOf(locale, file) {
 }
 
 /**
- * Bundler loader: a module brings along the translations of the texts that it shows, so that the texts of windows and
- * tools that a page does not have are not on every page. A text is known by its id as a literal, which Docusaurus asks
- * for anyway. Options: `locale`, and `translations`, path of a JSON file with its texts by id.
+ * Bundler loader: adds to each module the translations of the texts that it shows, so that a page doesn't load the texts
+ * of windows and tools that it doesn't have. Texts are identified by literal ids, which Docusaurus requires anyway.
+ * Options: `locale`, and `translations`, path of a JSON file with the locale's texts by id.
  * @param {string} source
  */
 module.exports = function translationsLoader(source) {

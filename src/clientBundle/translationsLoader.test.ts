@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** Runs the loader as for another language each time: it reads a language once. */
+/** Runs the loader with a new language each time, because it reads each language once. */
 function load(source: string, texts: Record<string, string>): string {
   const translations = path.join(folder, 'codeTranslations.json');
   writeFileSync(translations, JSON.stringify(texts));
@@ -29,18 +29,18 @@ function load(source: string, texts: Record<string, string>): string {
 
 const TEXTS = {'site.copy': 'Копировать', 'theme.other': 'Другое', 'site.unused': 'Лишнее'};
 
-it('puts the texts of a module, and no others, before it', () => {
+it('adds the texts of a module, and no others, before it', () => {
   const source = "export const a = translate({id: 'site.copy', message: 'Copy'});";
   expect(load(source, TEXTS)).toBe(
     `Object.assign(require('@generated/codeTranslations').default, {"site.copy":"Копировать"});\n${source}`,
   );
 });
 
-it('finds ids in properties of elements, and of the theme', () => {
+it('finds ids in properties of elements and of the theme', () => {
   expect(load('<Translate id="theme.other">Other</Translate>', TEXTS)).toContain('{"theme.other":"Другое"}');
 });
 
-it('leaves modules without texts, and languages without translations, as they are', () => {
+it('leaves modules without texts and languages without translations unchanged', () => {
   expect(load("export const a = 'site.none';", TEXTS)).toBe("export const a = 'site.none';");
   expect(load("translate({id: 'site.copy'})", {})).toBe("translate({id: 'site.copy'})");
 });
@@ -49,7 +49,7 @@ it('keeps a directive first', () => {
   expect(load("/** Doc. */\n'use strict';\nf('site.copy');", TEXTS)).toMatch(/^"use strict";Object\.assign/);
 });
 
-it('does not mix languages that one process builds', () => {
+it('keeps apart the languages that one process builds', () => {
   expect(load("f('site.copy')", {'site.copy': 'Copie'})).toContain('Copie');
   expect(load("f('site.copy')", {'site.copy': 'Kopie'})).toContain('Kopie');
 });

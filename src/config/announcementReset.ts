@@ -2,9 +2,9 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: a new announcement is shown at once to a reader who closed the last one. The theme's own inline
- * script looks at the dismissal alone and hides the bar until the next visit, so this one, which runs right after it
- * and before anything is painted, looks at the id as well.
+ * Docusaurus plugin: shows a new announcement right away to a reader who closed the previous one. The theme's own
+ * inline script checks only whether the bar was dismissed, and hides it until the next visit. This script runs right
+ * after it, before anything is painted, and checks the id as well.
  */
 export default function announcementReset(context: LoadContext): Plugin {
   const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;

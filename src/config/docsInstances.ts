@@ -5,18 +5,17 @@ import type {LatestRelease} from '../features/releases/loadReleases.ts';
 
 import type {SiteEnv} from '../site/env.ts';
 import {pageRemarkPlugins} from './pageRemarkPlugins.ts';
+import type {Locale} from '../site/locales.ts';
+import {pageFile} from '../site/pageFiles.ts';
 import {SECTIONS, type Platform, type Section} from '../site/sections.ts';
 
-/** Address of a page's source in the repository's editor, or undefined when no repository is configured. */
+/** Returns the URL of a page's source in the repository's editor, or undefined when no repository is configured. */
 function editUrlFor(section: Section, env: SiteEnv): Options['editUrl'] {
   const {REPOSITORY_URL: repository, REPOSITORY_BRANCH: branch} = env;
   if (!repository) return undefined;
   return ({locale, docPath}) => {
-    const folder =
-      locale === 'en'
-        ? `docs/${section.id}`
-        : `i18n/${locale}/docusaurus-plugin-content-docs-${section.id}/current`;
-    return `${repository.replace(/\/$/, '')}/edit/${branch}/${folder}/${docPath}`;
+    const file = pageFile({locale: locale as Locale, section: section.id, inside: docPath});
+    return `${repository.replace(/\/$/, '')}/edit/${branch}/${file}`;
   };
 }
 

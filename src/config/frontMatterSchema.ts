@@ -5,10 +5,11 @@ import {postSchema} from '../features/news/postSchema.ts';
 import {problemFieldsSchema} from '../features/problems/problemFields.ts';
 
 import {description, flag, text, texts} from '../site/frontMatterFields.ts';
+import {findFaults, tellFault} from '../site/readData.ts';
 
 /**
- * What may stand at the top of a page. The build and `npm run check` use the same schema, so a wrong
- * key stops both with the same words.
+ * Schema of a page's front matter. The build and `npm run check` share it, so an invalid key stops both with the same
+ * message.
  */
 const pageTypes = [
   'landing',
@@ -23,22 +24,20 @@ const pageTypes = [
   'faq',
 ] as const;
 
-/** YAML 1.1 readers turn yyyy-mm-dd into a Date, YAML 1.2 readers leave the text. */
+/** YAML 1.1 parsers turn yyyy-mm-dd into a Date, YAML 1.2 parsers keep the text. */
 const isDay = (value: unknown): boolean =>
   value instanceof Date ||
   (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)));
 
-const day = z.custom<Date | string>(isDay, {error: 'expected a date, yyyy-mm-dd'});
+const day = z.custom<Date | string>(isDay, {error: 'must be a day, yyyy-mm-dd'});
 
 const frontMatterSchema = z.strictObject({
   title: text,
   /** Instead of `title` in browser tabs and search results, where another page has the same title. */
   title_meta: text.optional(),
   description,
-  page_type: z.enum(pageTypes, {error: `expected one of ${pageTypes.join(', ')}`}),
-  sidebar_position: z
-    .int({error: 'expected a whole number'})
-    .min(0, {error: 'expected a whole number that is not negative'}),
+  page_type: z.enum(pageTypes),
+  sidebar_position: z.int().min(0, {error: 'must be a whole number that is not negative'}),
   sidebar_label: text.optional(),
   slug: text.optional(),
   keywords: texts.optional(),
@@ -49,39 +48,21 @@ const frontMatterSchema = z.strictObject({
   ...problemFieldsSchema.partial().shape,
 });
 
-/** One field that is wrong. `field` is the key in the front matter. */
-export interface FrontMatterProblem {
+/** One field that is wrong. */
+export interface FrontMatterFault {
+  /** Key in the front matter. */
   field: string;
-  problem: string;
+  /** The field, its value, and what is allowed. */
+  message: string;
 }
 
 /**
- * What is wrong with the front matter of a page or a post.
+ * Returns what is wrong with the front matter of a page or a post.
  * @param file path from the root: it tells which of the two it is.
  */
-export function findFrontMatterProblems(file: string, data: unknown): FrontMatterProblem[] {
-  const schema = isPost(file) ? postSchema : frontMatterSchema;
-  const result = schema.safeParse(data);
-  if (result.success) return [];
-  return result.error.issues.flatMap((issue): FrontMatterProblem[] => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        field: key,
-        problem: `unknown key; allowed are ${Object.keys(schema.shape).join(', ')}`,
-      }));
-    }
-    const field = String(issue.path[0] ?? 'front matter');
-    const given: unknown =
-      typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[field] : data;
-    if (given === undefined) return [{field, problem: `missing; ${issue.message}`}];
-    const shown = issue.message.startsWith('has ') ? '' : `is ${JSON.stringify(given)}; `;
-    return [{field, problem: `${shown}${issue.message}`}];
-  });
-}
-
-/** One line for each thing wrong with the front matter of a page: the file, the field, what is allowed. */
-export function explainFrontMatter(file: string, data: unknown): string[] {
-  return findFrontMatterProblems(file, data).map(
-    ({field, problem}) => `${file}: front matter, ${field}: ${problem}`,
-  );
+export function findFrontMatterFaults(file: string, data: unknown): FrontMatterFault[] {
+  return findFaults(isPost(file) ? postSchema : frontMatterSchema, data).map((fault) => ({
+    field: String(fault.keys[0] ?? 'front matter'),
+    message: tellFault(fault),
+  }));
 }

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {PAGE_COMPONENTS} from './pageComponents.ts';
 
 it.each(Object.entries(PAGE_COMPONENTS))(
-  'the module of %s exists, and data come with a platform',
+  'the module of %s exists, and data requires a platform',
   (_, component) => {
     const {module, attributes, data} = component;
     if (module.startsWith('@site/'))

@@ -2,24 +2,24 @@ import {AD_FORMATS} from '../site/adFormats.ts';
 import {ICON_NAMES} from '../site/iconNames.ts';
 import {PLATFORMS} from '../site/sections.ts';
 
-/** What an attribute of a component takes. */
+/** Rules for an attribute of a component. */
 interface AttributeRule {
-  /** Allowed values; unset: any text. */
+  /** Allowed values; unset allows any text. */
   readonly values?: readonly string[];
   readonly required?: boolean;
 }
 
 /** A component that pages use without an import. */
 export interface PageComponent {
-  /** Module whose default export it is. */
+  /** Module whose default export is the component. */
   readonly module: string;
   readonly attributes: Readonly<Record<string, AttributeRule>>;
   /**
-   * Set for components that show the data of one platform, so that a page ships no other platform's: the property that
-   * the data are passed as instead of the attributes, and the folder with one JSON file per platform.
+   * Set for components that show the data of one platform, so that a page doesn't load other platforms' data: the
+   * property that receives the data instead of the attributes, and the folder with one JSON file per platform.
    */
   readonly data?: {readonly property: string; readonly folder: string};
-  /** Written by plugins only, never by hand. */
+  /** Written only by plugins, never by hand. */
   readonly internal?: true;
 }
 
@@ -27,15 +27,15 @@ const PLATFORM = {values: PLATFORMS, required: true} as const;
 const FORMAT = {values: AD_FORMATS, required: true} as const;
 const REQUIRED = {required: true} as const;
 
-/** A component of ours, in the folder of its name below a room such as `ui` or `features/releases`. */
+/** Returns a local component, which is in a folder with its name below an area such as `ui` or `features/releases`. */
 const own = (room: string, name: string, attributes: PageComponent['attributes'] = {}): PageComponent => ({
   module: `@site/src/${room}/${name}/${name}`,
   attributes,
 });
 
 /**
- * The components that pages use without an import. To add one, add a row: the import, the text check of its attributes
- * and the check of its row in guides/writing-pages.md follow. Each is part of the scripts of the pages that use it only.
+ * The components that pages use without an import. To add one, add a row; the import, the text check of its attributes
+ * and the check of its row in guides/writing-pages.md follow from it. Each is loaded only by the pages that use it.
  */
 export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   AdFormatFigure: own('ui', 'AdFormatFigure', {format: FORMAT}),

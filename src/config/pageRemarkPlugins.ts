@@ -10,7 +10,7 @@ import {versionTokens} from '../features/releases/versionTokens.ts';
 
 import type {Platform} from '../site/sections.ts';
 
-/** What is done to the text of pages and posts at build, in this order. */
+/** Returns the build-time transformations of pages and posts, in order. */
 export function pageRemarkPlugins(
   latest: Record<Platform, LatestRelease>,
 ): NonNullable<Options['beforeDefaultRemarkPlugins']> {
@@ -19,7 +19,7 @@ export function pageRemarkPlugins(
     [versionTokens, {latest}],
     russianDash,
     codeTabs,
-    // Closed over, not an option: options of plugins are written into the entry script, once for every instance.
+    // A closure instead of an option, because plugin options are written into the entry script once per instance.
     () => glossaryTooltips({terms}),
     // Last, because the others add components.
     autoImport,

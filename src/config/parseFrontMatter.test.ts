@@ -26,7 +26,7 @@ describe('front matter hook of the build', () => {
     expect(frontMatter.description).toContain('version 9.8.7 of the SDK');
   });
 
-  it('stops the build at a wrong field, naming file, field and what is allowed', async () => {
+  it('stops the build at an invalid field, naming the file, the field and the allowed values', async () => {
     await expect(read({...good, page_type: 'howto'})).rejects.toThrow(
       /docs\/android\/x\.mdx.*page_type.*how-to/,
     );
@@ -55,23 +55,23 @@ describe('front matter hook of the build, for posts', () => {
   };
 
   it.each(['blog', 'i18n/ru/docusaurus-plugin-content-blog'])(
-    'takes the address from the name of the file, and replaces tokens (%s)',
+    'takes the URL from the file name, and replaces tokens (%s)',
     async (folder) => {
       const {frontMatter} = await read(`${folder}/2030-01-02-sdk-9.mdx`, good);
       expect(frontMatter).toMatchObject({slug: 'sdk-9', title: 'SDK 9.8.6', release: '9.8.7'});
     },
   );
 
-  it('stops the build at a wrong name and at a wrong field', async () => {
+  it('stops the build at an invalid name and at an invalid field', async () => {
     await expect(read('blog/sdk-9.mdx', good)).rejects.toThrow(
       'blog/sdk-9.mdx: must be named yyyy-mm-dd-words-of-the-address.mdx',
     );
-    await expect(read('blog/2030-02-30-sdk-9.mdx', good)).rejects.toThrow('with a day that exists');
+    await expect(read('blog/2030-02-30-sdk-9.mdx', good)).rejects.toThrow('with a valid date');
     await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, page_type: 'how-to'})).rejects.toThrow(
       /blog\/2030-01-02-sdk-9\.mdx.*page_type: unknown key; allowed are title, description, authors/,
     );
     await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, release: '9.8'})).rejects.toThrow(
-      'release: is "9.8"; expected a stable version',
+      'front matter: release "9.8": must be a stable version',
     );
   });
 });

@@ -6,25 +6,18 @@ import {isPost, readPostName} from '../site/postFile.ts';
 import type {LatestRelease} from '../features/releases/loadReleases.ts';
 import {replaceTokens} from '../features/releases/versionTokens.ts';
 
-import {englishTwin} from '../site/pageFiles.ts';
+import {englishTwin, pagePlace} from '../site/pageFiles.ts';
 import {readTranslationStates} from '../features/translation/translationState.ts';
 
-import {explainFrontMatter} from './frontMatterSchema.ts';
+import {findFrontMatterFaults} from './frontMatterSchema.ts';
 import {currentLocale} from '../site/locales.ts';
+import {DataError} from '../site/readData.ts';
 import type {Platform} from '../site/sections.ts';
 
-/** Whether a file is a page of a docs instance, in any language; partials and stand-alone pages are not. */
-function isDoc(file: string): boolean {
-  return (
-    /^(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs-[^/]+\/current)\//.test(file) &&
-    !path.basename(file).startsWith('_')
-  );
-}
-
 /**
- * Front matter hook of the build: stops it at a faulty field, replaces version tokens in titles and descriptions, and
- * tells Russian pages whether they are behind their English ones. Posts get their address from the name of their file.
- * @throws Error naming the file, the field and what is allowed.
+ * Front matter hook of the build: stops at an invalid field, replaces version tokens in titles and descriptions, and
+ * marks Russian pages that are behind their English originals. Posts get their URL from their file name.
+ * @throws Error naming the file, the field and the allowed values.
  */
 export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseFrontMatter {
   return async ({defaultParseFrontMatter, ...params}) => {
@@ -32,10 +25,11 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
     const result = await defaultParseFrontMatter(params).catch((error: unknown) => {
       throw new Error(`${file}: front matter is not valid YAML: ${(error as Error).message}`);
     });
-    if (!isDoc(file) && !isPost(file)) return result;
-    const faults = explainFrontMatter(file, result.frontMatter);
+    // Neither texts that pages share nor stand-alone pages have keys of ours.
+    if (pagePlace(file) === undefined || path.basename(file).startsWith('_')) return result;
+    const faults = findFrontMatterFaults(file, result.frontMatter);
     if (faults.length > 0) {
-      throw new Error(faults.join('\n'));
+      throw new DataError(faults.map(({message}) => ({file, message: `front matter: ${message}`})));
     }
     const frontMatter = Object.fromEntries(
       Object.entries(result.frontMatter).map(([key, value]) => [
@@ -46,15 +40,15 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
     if (isPost(file)) {
       const name = readPostName(file);
       if (name === undefined) {
-        throw new Error(`${file}: must be named yyyy-mm-dd-words-of-the-address.mdx, with a day that exists`);
+        throw new Error(`${file}: must be named yyyy-mm-dd-words-of-the-address.mdx, with a valid date`);
       }
-      // Without it the address would have the day too.
+      // Without it, the URL would also contain the day.
       frontMatter.slug = name.slug;
     }
     if (currentLocale() !== 'en') {
-      const {states} = await readTranslationStates(process.cwd());
+      const {states} = readTranslationStates(process.cwd());
       const state = states.get(englishTwin(file) ?? file);
-      // Pages that are up to date carry nothing.
+      // Up-to-date pages get no mark.
       if (state && state.state !== 'current') Object.assign(frontMatter, {translation_state: state});
     }
     return {...result, frontMatter};

@@ -1,6 +1,6 @@
 import type {Locale} from '../site/locales.ts';
 
-// British English: no comma before "and".
+// British English has no comma before "and".
 const BRITISH = new Intl.ListFormat('en-GB');
 const RUSSIAN = new Intl.ListFormat('ru');
 

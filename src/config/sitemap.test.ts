@@ -22,7 +22,7 @@ async function items(locale: 'en' | 'ru', paths: string[]) {
 }
 
 describe('sitemap', () => {
-  it('names all languages of a page, in both sitemaps, in order of address', async () => {
+  it('names all languages of a page, in both sitemaps, sorted by URL', async () => {
     const links = (inside: string) => [
       {lang: 'en', url: `https://help.example.com/docs/${inside}`},
       {lang: 'ru', url: `https://help.example.com/docs/ru/${inside}`},
@@ -43,14 +43,14 @@ describe('sitemap', () => {
     expect(await items('ru', ['alone'])).toEqual([]);
   });
 
-  it('has dates when the history is at hand', () => {
+  it('has dates when the git history is available', () => {
     expect(sitemapOptions({...SETTINGS, locale: 'en'}).lastmod).toBe('date');
     expect(sitemapOptions({...SETTINGS, locale: 'en', hasDates: false}).lastmod).toBeNull();
   });
 });
 
 describe('robots.txt', () => {
-  it('names both sitemaps, under the base address', () => {
+  it('names both sitemaps, under the base URL', () => {
     expect(robotsFile(SETTINGS).match(/^Sitemap: .*$/gm)).toEqual([
       'Sitemap: https://help.example.com/docs/sitemap.xml',
       'Sitemap: https://help.example.com/docs/ru/sitemap.xml',

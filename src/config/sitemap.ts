@@ -7,25 +7,28 @@ import {TEST_PAGES} from '../site/testPages.ts';
 interface SitemapSettings {
   SITE_URL: string;
   BASE_URL: string;
-  /** Language of the running build. */
+  /** Language of the current build. */
   locale: Locale;
-  /** Whether the git history is at hand, so that pages have dates. */
+  /** Whether the git history is available, so that pages have dates. */
   hasDates: boolean;
-  /** Whether a page, by its address, has no Russian text. */
+  /** Whether a page, given its URL, has no Russian text. */
   isUntranslated: (url: string) => boolean;
 }
 
 type Item = Awaited<ReturnType<NonNullable<Options['createSitemapItems']>>>[number];
 
-/** Names of the page in other languages. Docusaurus hands them on to its sitemap writer; its types do not know them. */
+/**
+ * URLs of the page in other languages. Docusaurus passes them on to its sitemap writer, but its types don't include
+ * them.
+ */
 interface ItemWithLinks extends Item {
   links?: {lang: string; url: string}[];
 }
 
 /**
- * Sitemap: every page weekly with priority 0.5 and the date of its last commit, tag pages left out; in order of address,
- * which puts `/versions/` and other pages of their own among the sections. A translated page names all its languages,
- * itself included; a page without is in the English sitemap only, and names none.
+ * Returns the sitemap options: every page weekly with priority 0.5 and the date of its last commit, without tag pages,
+ * sorted by URL, which puts `/versions/` and other standalone pages among the sections. A translated page names all its
+ * languages, including itself. A page without a translation is only in the English sitemap and names none.
  */
 export function sitemapOptions({
   SITE_URL,

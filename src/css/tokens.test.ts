@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 /** Relative luminance of `#rrggbb`, WCAG 2. */
 function luminance(hex: string): number {
   const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)?.slice(1);
-  if (!channels) throw new Error(`Not a colour of six digits: ${hex}`);
+  if (!channels) throw new Error(`Not a six-digit color: ${hex}`);
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const value = parseInt(channel, 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -13,7 +13,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, WCAG 2: 1 to 21. */
+/** Contrast of two colors, WCAG 2: 1 to 21. */
 function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
@@ -39,7 +39,7 @@ const MODES: [string, Record<string, string>][] = [
 const CODE_COLOURS = ['text', 'quiet', 'keyword', 'string', 'number', 'name', 'type', 'deleted'];
 
 describe('contrast', () => {
-  it('is computed as WCAG says', () => {
+  it('is computed as WCAG defines it', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(() => contrast('#fff', '#000000')).toThrow('#fff');
@@ -91,22 +91,22 @@ describe.each(MODES)('tokens of the %s mode', (mode, tokens) => {
     ['rule-strong', 'paper'],
     ['focus', 'paper'],
     ['focus', 'sunken'],
-  ])('%s on %s can be seen as a line', (line, surface) => {
+  ])('%s on %s is visible as a line', (line, surface) => {
     expect(contrast(of(line), of(surface))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(['android', 'ios', 'unity'])('ink lines can be seen on the %s tint', (platform) => {
+  it.each(['android', 'ios', 'unity'])('ink lines are visible on the %s tint', (platform) => {
     expect(contrast(of('ink'), of(platform))).toBeGreaterThanOrEqual(3);
   });
 
   if (mode === 'dark') {
-    it('text in the colour of the marker reaches AAA on what it lies on', () => {
+    it('text in the color of the marker reaches AAA on its background', () => {
       expect(contrast(of('mark'), of('mark-soft'))).toBeGreaterThanOrEqual(7);
       expect(contrast(of('mark'), of('paper'))).toBeGreaterThanOrEqual(7);
     });
   }
 
-  it.each(CODE_COLOURS)('code colour %s reaches AA', (name) => {
+  it.each(CODE_COLOURS)('code color %s reaches AA', (name) => {
     const colour = of(`code-${name}`);
     expect(contrast(colour, of('code-background'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour, of('code-marked'))).toBeGreaterThanOrEqual(4.5);

@@ -32,7 +32,7 @@ describe('home page', () => {
     speak('en');
   });
 
-  it('welcomes in one heading', () => {
+  it('has one welcome heading', () => {
     render(<Home />);
     expect(screen.getByRole('heading', {level: 1}).textContent).toBe('Welcome to the Appodeal Help Center');
     cleanup();
@@ -55,11 +55,11 @@ describe('home page', () => {
     expect(card.textContent).toContain(version);
     expect(card.textContent).toContain(date);
     expect(card.querySelector('code')?.textContent).toBe(line);
-    // A missing date is left out, not announced.
+    // A missing date is left out without a placeholder.
     expect(card.textContent.includes(' of ')).toBe(date !== '');
   });
 
-  it('leads to the five ad formats and to the other guides, in their order', () => {
+  it('links to the five ad formats and to the other guides, in order', () => {
     render(<Home />);
     const [formats, topics] = screen.getAllByRole('list').slice(1);
     expect(hrefs(formats as HTMLElement)).toEqual([
@@ -80,7 +80,7 @@ describe('home page', () => {
     ]);
   });
 
-  it('shows the latest posts, with a way to all of them', () => {
+  it('shows the latest posts, with a link to all of them', () => {
     render(<Home />);
     const section = screen.getByRole('heading', {name: 'News'}).closest('section');
     if (!section) throw new Error('no section');
@@ -88,7 +88,7 @@ describe('home page', () => {
     expect(hrefs(section)).toEqual(['/news']);
   });
 
-  it('marks the highest bid of the example, and only it', () => {
+  it('marks the highest bid of the example, and no other', () => {
     render(<Home />);
     const bids = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
     const prices = bids.map((bid) => Number(/[\d.]+$/.exec(bid.textContent)?.[0]));

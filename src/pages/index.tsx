@@ -21,9 +21,9 @@ import styles from './index.module.css';
 interface PlatformCard {
   platform: Platform;
   title: string;
-  /** Where the line goes. */
+  /** File or window that the line belongs to. */
   place: string;
-  /** The line that brings the SDK into a project. */
+  /** Returns the line that adds the SDK to a project. */
   line: (release: LatestRelease) => string;
 }
 
@@ -154,7 +154,9 @@ function topics(): {to: string; icon: IconName; title: string; text: string}[] {
   ];
 }
 
-/** Example of an auction: what the SDK does, in one picture. Networks are letters, because the figures are invented. */
+/**
+ * Example of an auction, which summarizes what the SDK does. Networks are letters, because the numbers are fictional.
+ */
 const BIDS: [string, string][] = [
   ['A', '4.10'],
   ['B', '6.30'],
@@ -198,7 +200,6 @@ function Auction(): ReactNode {
   );
 }
 
-/** Home page. */
 export default function Home(): ReactNode {
   const {latest} = useSiteReleases();
   return (

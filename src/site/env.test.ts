@@ -18,26 +18,38 @@ describe('environment', () => {
   });
 
   it.each([
-    [{SITE_URL: 'docs.example.com'}, 'SITE_URL=docs.example.com: must be an http(s) address'],
+    [{SITE_URL: 'docs.example.com'}, 'environment: SITE_URL "docs.example.com": must be an http(s) address'],
     [{SITE_URL: 'https://example.com/help'}, 'must not have a path: use BASE_URL'],
-    [{BASE_URL: 'help'}, 'BASE_URL=help: must begin and end with a slash'],
+    [{BASE_URL: 'help'}, 'environment: BASE_URL "help": must begin and end with a slash'],
     [
       {REPOSITORY_URL: 'git@example.com:a.git'},
-      'REPOSITORY_URL=git@example.com:a.git: must be an https address',
+      'environment: REPOSITORY_URL "git@example.com:a.git": must be an https address',
     ],
-    [{PROVIDER_DOMAIN: 'https://example.com'}, 'PROVIDER_DOMAIN=https://example.com: must be a domain name'],
-    [{PROVIDER_DOMAIN: 'com'}, 'PROVIDER_DOMAIN=com: must be a domain name'],
-    [{PROVIDER_DOMAIN: '*.example.com'}, 'PROVIDER_DOMAIN=*.example.com: must be a domain name'],
-    [{AUTH_BRIDGE_URL: 'bridge'}, 'AUTH_BRIDGE_URL=bridge: must be an address'],
+    [
+      {PROVIDER_DOMAIN: 'https://example.com'},
+      'environment: PROVIDER_DOMAIN "https://example.com": must be a domain name',
+    ],
+    [{PROVIDER_DOMAIN: 'com'}, 'environment: PROVIDER_DOMAIN "com": must be a domain name'],
+    [
+      {PROVIDER_DOMAIN: '*.example.com'},
+      'environment: PROVIDER_DOMAIN "*.example.com": must be a domain name',
+    ],
+    [{AUTH_BRIDGE_URL: 'bridge'}, 'environment: AUTH_BRIDGE_URL "bridge": must be an address'],
     [{AUTH_BRIDGE_URL: 'http://example.com/bridge'}, 'must be an https address; only localhost'],
     [
       {SITE_URL: 'https://docs.example.com', AUTH_BRIDGE_URL: 'https://docs.example.com/bridge'},
       'must be on another origin than SITE_URL',
     ],
-    [{INTERCOM_APP_ID: 'a b'}, 'INTERCOM_APP_ID=a b: must be an app id'],
-    [{TAG_MANAGER_ID: 'UA-12345'}, 'TAG_MANAGER_ID=UA-12345: must be a container id'],
-    [{PREVIEW: 'yes'}, 'PREVIEW=yes: must be true or false'],
+    [{INTERCOM_APP_ID: 'a b'}, 'environment: INTERCOM_APP_ID "a b": must be an app id'],
+    [{TAG_MANAGER_ID: 'UA-12345'}, 'environment: TAG_MANAGER_ID "UA-12345": must be a container id'],
+    [{PREVIEW: 'yes'}, 'environment: PREVIEW "yes": must be true or false'],
   ])('names what is wrong with %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(message);
+  });
+
+  it('names every setting of hosted search that is missing, and where settings are described', () => {
+    expect(() => readEnv({ALGOLIA_INDEX: 'docs', ALGOLIA_APP_ID: 'ABCDEF'})).toThrow(
+      /^environment: ALGOLIA_SEARCH_KEY: not set; hosted search needs all of .*\nDescribed in \.env\.example\.$/,
+    );
   });
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import {parseData} from './readData.ts';
+
 /**
  * Site-specific settings, all optional: the site builds and works without any of them. Described in `.env.example`.
  * An empty value counts as unset, so that `NAME=` in a file switches a setting off.
@@ -10,70 +12,87 @@ const origin = z
     error: 'must not have a path: use BASE_URL for a sub-path',
   });
 
-const envSchema = z.object({
-  SITE_URL: origin.default('https://docs.appodeal.com'),
-  BASE_URL: z
-    .string()
-    .regex(/^\/(?:[\w.-]+\/)*$/, {error: 'must begin and end with a slash, for example / or /help/'})
-    .default('/'),
-  REPOSITORY_URL: z
-    .url({protocol: /^https$/, error: 'must be an https address of the repository'})
-    .optional(),
-  REPOSITORY_BRANCH: z
-    .string()
-    .regex(/^[\w./-]+$/, {error: 'must be a branch name'})
-    .default('main'),
-  PROVIDER_URL: origin.default('https://app.appodeal.com').transform((value) => value.replace(/\/$/, '')),
-  PROVIDER_DOMAIN: z
-    .string()
-    .regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/, {
-      error: 'must be a domain name in lower case, for example example.com',
-    })
-    .default('appodeal.com'),
-  AUTH_BRIDGE_URL: z
-    .url({protocol: /^https?$/, error: 'must be an address such as https://app.example.com/auth-bridge'})
-    .refine(
-      (value) => {
-        if (!URL.canParse(value)) return true;
-        const {protocol, hostname} = new URL(value);
-        return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
-      },
-      {error: 'must be an https address; only localhost and 127.0.0.1 do without'},
-    )
-    .optional(),
-  INTERCOM_APP_ID: z
-    .string()
-    .regex(/^[a-z\d]{4,32}$/i, {error: 'must be an app id: letters and digits'})
-    .optional(),
-  ALGOLIA_APP_ID: z
-    .string()
-    .regex(/^[A-Z0-9]{6,}$/, {error: 'must be an application id: upper-case letters and digits'})
-    .optional(),
-  ALGOLIA_SEARCH_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/, {error: 'must be the search-only key: 32 hexadecimal digits'})
-    .optional(),
-  ALGOLIA_INDEX: z
-    .string()
-    .regex(/^[\w .-]+$/, {error: 'must be the name of the index'})
-    .optional(),
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(/^GTM-[A-Z\d]{4,12}$/, {error: 'must be a container id such as GTM-ABC1234'})
-    .optional(),
-  PREVIEW: z
-    .enum(['true', 'false'], {error: 'must be true or false'})
-    .default('false')
-    .transform((value) => value === 'true'),
-});
-
 const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
+
+const envSchema = z
+  .object({
+    SITE_URL: origin.default('https://docs.appodeal.com'),
+    BASE_URL: z
+      .string()
+      .regex(/^\/(?:[\w.-]+\/)*$/, {error: 'must begin and end with a slash, for example / or /help/'})
+      .default('/'),
+    REPOSITORY_URL: z
+      .url({protocol: /^https$/, error: 'must be an https address of the repository'})
+      .optional(),
+    REPOSITORY_BRANCH: z
+      .string()
+      .regex(/^[\w./-]+$/, {error: 'must be a branch name'})
+      .default('main'),
+    PROVIDER_URL: origin.default('https://app.appodeal.com').transform((value) => value.replace(/\/$/, '')),
+    PROVIDER_DOMAIN: z
+      .string()
+      .regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/, {
+        error: 'must be a domain name in lower case, for example example.com',
+      })
+      .default('appodeal.com'),
+    AUTH_BRIDGE_URL: z
+      .url({protocol: /^https?$/, error: 'must be an address such as https://app.example.com/auth-bridge'})
+      .refine(
+        (value) => {
+          if (!URL.canParse(value)) return true;
+          const {protocol, hostname} = new URL(value);
+          return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
+        },
+        {error: 'must be an https address; only localhost and 127.0.0.1 do without'},
+      )
+      .optional(),
+    INTERCOM_APP_ID: z
+      .string()
+      .regex(/^[a-z\d]{4,32}$/i, {error: 'must be an app id: letters and digits'})
+      .optional(),
+    ALGOLIA_APP_ID: z
+      .string()
+      .regex(/^[A-Z0-9]{6,}$/, {error: 'must be an application id: upper-case letters and digits'})
+      .optional(),
+    ALGOLIA_SEARCH_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/, {error: 'must be the search-only key: 32 hexadecimal digits'})
+      .optional(),
+    ALGOLIA_INDEX: z
+      .string()
+      .regex(/^[\w .-]+$/, {error: 'must be the name of the index'})
+      .optional(),
+    TAG_MANAGER_ID: z
+      .string()
+      .regex(/^GTM-[A-Z\d]{4,12}$/, {error: 'must be a container id such as GTM-ABC1234'})
+      .optional(),
+    PREVIEW: z
+      .enum(['true', 'false'], {error: 'must be true or false'})
+      .default('false')
+      .transform((value) => value === 'true'),
+  })
+  .superRefine((env, context) => {
+    const fault = (name: keyof typeof env, message: string) =>
+      context.addIssue({code: 'custom', path: [name], message});
+    const originOf = (address: string | undefined) =>
+      address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
+    const bridge = originOf(env.AUTH_BRIDGE_URL);
+    // A sandboxed frame of the site's own origin could take off its sandbox.
+    if (bridge !== undefined && bridge === originOf(env.SITE_URL)) {
+      fault('AUTH_BRIDGE_URL', 'must be on another origin than SITE_URL');
+    }
+    const absent = ALGOLIA.filter((name) => env[name] === undefined);
+    if (absent.length === ALGOLIA.length) return;
+    for (const name of absent) {
+      fault(name, `not set; hosted search needs all of ${ALGOLIA.join(', ')}, and embedded search none`);
+    }
+  });
 
 export type SiteEnv = z.infer<typeof envSchema>;
 
 /**
  * Reads the settings from environment variables.
- * @throws Error naming each faulty variable, its value and what is allowed.
+ * @throws DataError naming each faulty variable, its value, and what is allowed.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): SiteEnv {
   const given = Object.fromEntries(
@@ -81,26 +100,5 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       .map((name) => [name, source[name]])
       .filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = envSchema.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `  ${name}=${source[name] ?? ''}: ${issue.message}`;
-    });
-    throw new Error(`Environment settings are wrong (see .env.example):\n${lines.join('\n')}`);
-  }
-  const {AUTH_BRIDGE_URL, SITE_URL} = result.data;
-  if (AUTH_BRIDGE_URL !== undefined && new URL(AUTH_BRIDGE_URL).origin === new URL(SITE_URL).origin) {
-    // A sandboxed frame of the site's own origin could take off its sandbox.
-    throw new Error(
-      `Environment settings are wrong (see .env.example):\n  AUTH_BRIDGE_URL=${AUTH_BRIDGE_URL}: must be on another origin than SITE_URL`,
-    );
-  }
-  const absent = ALGOLIA.filter((name) => result.data[name] === undefined);
-  if (absent.length > 0 && absent.length < ALGOLIA.length) {
-    throw new Error(
-      `Environment settings are wrong (see .env.example):\n  ${absent.join(', ')}: not set. Hosted search needs all of ${ALGOLIA.join(', ')}; without any, search is embedded.`,
-    );
-  }
-  return result.data;
+  return parseData('environment', envSchema, given, {hint: 'Described in .env.example.'});
 }

@@ -1,33 +1,110 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {isPost, POSTS_FOLDER, postRoute, RUSSIAN_POSTS_FOLDER} from './postFile.ts';
+import {parse} from 'yaml';
 
+import type {Locale} from './locales.ts';
+import {isPost, NEWS, POSTS_FOLDER, postRoute, RUSSIAN_POSTS_FOLDER} from './postFile.ts';
 import {routeOfAddress} from './route.ts';
 
-/** `docs/android/ad-types/banner.mdx`, its section and its path inside. */
-const ENGLISH = /^docs\/([^/]+)\/(.+\.mdx?)$/;
-const RUSSIAN = /^i18n\/ru\/docusaurus-plugin-content-docs-([^/]+)\/current\/(.+\.mdx?)$/;
+/** Where a page belongs: the same in both languages, except for the language. */
+export interface PagePlace {
+  locale: Locale;
+  /** Section of the documentation, for example `android`; `news` for posts. */
+  section: string;
+  /** Path in the folder of the section, for example `ad-types/banner.mdx`. */
+  inside: string;
+}
 
-/** Russian twin of an English page, both as paths from the root with forward slashes; undefined for other files. */
+/** Folder of a section in one language, as a path from the root with forward slashes. */
+export function pageFolder(section: string, locale: Locale): string {
+  if (section === NEWS) return locale === 'en' ? POSTS_FOLDER : RUSSIAN_POSTS_FOLDER;
+  return locale === 'en'
+    ? `docs/${section}`
+    : `i18n/${locale}/docusaurus-plugin-content-docs-${section}/current`;
+}
+
+const FOLDERS: [pattern: RegExp, locale: Locale][] = [
+  [/^docs\/([^/]+)(?:\/(.+))?$/, 'en'],
+  [/^i18n\/ru\/docusaurus-plugin-content-docs-([^/]+)\/current(?:\/(.+))?$/, 'ru'],
+];
+
+/** Place of a file or folder of pages; undefined for what is in no section. */
+function placeOf(file: string): PagePlace | undefined {
+  for (const locale of ['en', 'ru'] as const) {
+    const folder = pageFolder(NEWS, locale);
+    if (file === folder) return {locale, section: NEWS, inside: ''};
+    if (file.startsWith(`${folder}/`)) return {locale, section: NEWS, inside: file.slice(folder.length + 1)};
+  }
+  for (const [pattern, locale] of FOLDERS) {
+    const [, section, inside = ''] = pattern.exec(file) ?? [];
+    if (section !== undefined) return {locale, section, inside};
+  }
+  return undefined;
+}
+
+/**
+ * Place of a page, a post, or a text that pages share (a file with `_`); undefined for other files.
+ * @param file path from the root with forward slashes.
+ */
+export function pagePlace(file: string): PagePlace | undefined {
+  const place = placeOf(file);
+  const isPage = place?.section === NEWS ? isPost(file) : /\.mdx?$/.test(place?.inside ?? '');
+  return isPage ? place : undefined;
+}
+
+/** Path of a page from the root. */
+export function pageFile({locale, section, inside}: PagePlace): string {
+  return [pageFolder(section, locale), inside].filter((part) => part !== '').join('/');
+}
+
+/** Path of the same file or folder in the other language; undefined for what is in no section. */
+export function otherLanguage(fileOrFolder: string): string | undefined {
+  const place = placeOf(fileOrFolder);
+  return place && pageFile({...place, locale: place.locale === 'en' ? 'ru' : 'en'});
+}
+
+/** Russian twin of an English page; undefined for other files. */
 export function russianTwin(english: string): string | undefined {
-  if (english.startsWith(`${POSTS_FOLDER}/`) && isPost(english))
-    return RUSSIAN_POSTS_FOLDER + english.slice(POSTS_FOLDER.length);
-  const [, section, inside] = ENGLISH.exec(english) ?? [];
-  return section && inside
-    ? `i18n/ru/docusaurus-plugin-content-docs-${section}/current/${inside}`
-    : undefined;
+  const place = pagePlace(english);
+  return place?.locale === 'en' ? pageFile({...place, locale: 'ru'}) : undefined;
 }
 
 /** English twin of a page of either language; undefined for files that are no pages. */
 export function englishTwin(file: string): string | undefined {
-  if (isPost(file))
-    return file.startsWith(RUSSIAN_POSTS_FOLDER)
-      ? POSTS_FOLDER + file.slice(RUSSIAN_POSTS_FOLDER.length)
-      : file;
-  if (ENGLISH.test(file)) return file;
-  const [, section, inside] = RUSSIAN.exec(file) ?? [];
-  return section && inside ? `docs/${section}/${inside}` : undefined;
+  const place = pagePlace(file);
+  return place && pageFile({...place, locale: 'en'});
+}
+
+/** A name without the number that Docusaurus takes for a position: `1-setup`, but not `2025-08-notes` or `3.10-notes`. */
+function withoutNumber(name: string): string {
+  if (/^\d+[-_.]\d+/.test(name)) return name;
+  return /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name)?.[1] ?? name;
+}
+
+/**
+ * Address of a page without language prefix, by the rules of Docusaurus.
+ * @param slug as in the front matter.
+ */
+export function pageRoute({section, inside}: Omit<PagePlace, 'locale'>, slug?: unknown): string {
+  if (section === NEWS) return postRoute(inside);
+  const [file = '', ...folders] = inside.split('/').reverse();
+  const name = file.replace(/\.mdx?$/, '');
+  const parents = folders.reverse();
+  const above = ['', ...parents.map(withoutNumber)].join('/');
+  if (typeof slug === 'string' && slug !== '') {
+    // A relative slug cannot leave the section.
+    const inSection = slug.startsWith('/') ? slug : path.posix.join('/', above, slug);
+    return `/${section}${inSection}`.replace(/\/+$/, '');
+  }
+  const isIndex = ['index', 'readme', parents.at(-1)?.toLowerCase()].includes(name.toLowerCase());
+  return `/${section}${above}${isIndex ? '' : `/${withoutNumber(name)}`}`;
+}
+
+/** Front matter of a page; empty when it has none. */
+export function frontMatterOf(raw: string): Record<string, unknown> {
+  const text = /^---\r?\n([\s\S]*?)\r?\n---/.exec(raw)?.[1];
+  return text === undefined ? {} : ((parse(text) as Record<string, unknown> | null) ?? {});
 }
 
 /** English pages, the texts that they share (files with `_`) and posts, as paths from the root. */
@@ -38,7 +115,7 @@ export function englishPages(root: string): string[] {
     .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => ENGLISH.test(file) || isPost(file))
+    .filter((file) => pagePlace(file) !== undefined)
     .sort();
 }
 
@@ -48,27 +125,15 @@ export function isTranslated(root: string, english: string): boolean {
   return twin !== undefined && existsSync(path.join(root, twin));
 }
 
-/** Address of a page without language prefix, by the rules of Docusaurus. */
-function routeOf(root: string, english: string): string {
-  if (isPost(english)) return postRoute(english);
-  const [, section = '', inside = ''] = ENGLISH.exec(english) ?? [];
-  const frontMatter = /^---\n([\s\S]*?)\n---/.exec(readFileSync(path.join(root, english), 'utf8'))?.[1] ?? '';
-  const slug = /^slug:\s*(['"]?)(.+?)\1\s*$/m.exec(frontMatter)?.[2];
-  const folder = path.posix.dirname(inside);
-  const base = path.posix.join('/', section, folder);
-  if (slug !== undefined)
-    return path.posix.join(slug.startsWith('/') ? `/${section}` : base, slug).replace(/(.)\/+$/, '$1');
-  const name = path.posix.basename(inside).replace(/\.mdx?$/, '');
-  const isIndex =
-    /^(?:index|readme)$/i.test(name) || name.toLowerCase() === path.posix.basename(folder).toLowerCase();
-  return isIndex ? base : `${base}/${name}`;
-}
-
 /** Addresses, without language prefix, of the pages that have no Russian text. */
 export function untranslatedRoutes(root: string): string[] {
   return englishPages(root)
     .filter((file) => !path.posix.basename(file).startsWith('_') && !isTranslated(root, file))
-    .map((file) => routeOf(root, file));
+    .flatMap((file) => {
+      const place = pagePlace(file);
+      const {slug} = frontMatterOf(readFileSync(path.join(root, file), 'utf8'));
+      return place ? [pageRoute(place, slug)] : [];
+    });
 }
 
 const known = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 
 import {useTranslatedPage} from '../features/browserTranslation/useTranslatedPage.ts';
 
-/** Around all pages; mounted once. */
+/** Wraps all pages; mounted once. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   useTranslatedPage();
   return <>{children}</>;

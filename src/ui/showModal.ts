@@ -1,6 +1,6 @@
 /**
- * Ref of a `<dialog>` that is rendered only while it is open: opens it as a modal, and closes it before it is removed, so
- * that the browser returns the focus. The page behind does not scroll meanwhile, and keeps its width.
+ * Ref of a `<dialog>` that is rendered only while it is open: opens it as a modal, and closes it before it is removed,
+ * so that the browser returns the focus. Meanwhile, the page behind it doesn't scroll and keeps its width.
  */
 export function showModal(dialog: HTMLDialogElement): () => void {
   const {style, clientWidth} = document.documentElement;

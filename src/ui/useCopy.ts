@@ -1,12 +1,9 @@
 import {useEffect, useState} from 'react';
 
-/** How long a button says that its text was copied, in milliseconds. */
+/** Milliseconds for which a button shows that its text was copied. */
 const SHOWN = 2000;
 
-/**
- * `refused`: the browser gives no permission, or the page has no HTTPS.
- * `failed`: the text, which had to be loaded, could not be.
- */
+/** `refused`: the browser denies permission, or the page has no HTTPS. `failed`: the text could not be loaded. */
 type CopyState = 'idle' | 'copied' | 'refused' | 'failed';
 
 async function write(text: string | Promise<string>): Promise<void> {
@@ -15,16 +12,16 @@ async function write(text: string | Promise<string>): Promise<void> {
     return;
   }
   const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
-  // Nobody waits for it where there is no clipboard.
+  // Nobody awaits it if there is no clipboard.
   blob.catch(() => undefined);
-  // Safari takes a text that is still to come only as a promise, and only within the press of the button.
+  // Safari accepts a text that is still loading only as a promise, and only during the click.
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
 /**
- * Copies a text on demand, and tells for a while that it did.
+ * Copies a text on demand, and reports the result for a while.
  * @param source the text, or a function that loads it.
- * @param failure what the log says when the browser refuses.
+ * @param failure log message when the browser denies access.
  */
 export function useCopy(
   source: string | (() => Promise<string>),

@@ -23,14 +23,14 @@ for (const prefix of ['', '/ru']) {
     await page.goto(`${prefix}/ios/changelog`);
     await expect(page.locator('[data-release]')).toHaveCount(count('ios'));
     await expect(page.locator('#v3-9-0')).toBeVisible();
-    // Tools that need scripts are not shown.
+    // Tools that require scripts are hidden.
     await expect(page.locator('form')).toBeHidden();
     await page.locator('[data-release="3.9.0"] summary').click();
     await expect(page.locator('[data-release="3.9.0"] li', {hasText: 'AdMob 12.8.0'})).toBeVisible();
     await context.close();
   });
 
-  test(`the filter hides and shows without making elements, and keeps its state in the address, at ${prefix}/unity/changelog`, async ({
+  test(`the filter hides and shows without creating elements, and keeps its state in the URL, at ${prefix}/unity/changelog`, async ({
     page,
   }) => {
     const {faults} = watchForFaults(page);
@@ -59,7 +59,7 @@ for (const prefix of ['', '/ru']) {
     expect(seen.added).toBe(0);
     expect(seen.attributes).toBeGreaterThan(0);
 
-    // The address brings the state back.
+    // The URL restores the state.
     const lines = await page.locator('[data-release] li[id]:visible').count();
     await page.reload();
     await hydrated(page);
@@ -74,12 +74,12 @@ for (const prefix of ['', '/ru']) {
   });
 }
 
-test('an address with nonsense shows everything', async ({page}) => {
+test('a URL with invalid values shows everything', async ({page}) => {
   await open(page, '/ios/changelog?kind=%3Cscript%3E&network=__proto__&releases=x&from=%22&to=9.9.9');
   await expect(releases(page)).toHaveCount(count('ios'));
 });
 
-test('a link to a line unfolds the list that it is in', async ({page}) => {
+test('a link to a line expands its list', async ({page}) => {
   await open(page, '/ios/changelog');
   const line = page.locator('[data-release="3.9.0"] li[id]', {hasText: 'Bidon 0.10.0'});
   const href = await line.locator('a[aria-label]').getAttribute('href');
@@ -88,7 +88,7 @@ test('a link to a line unfolds the list that it is in', async ({page}) => {
   await page.goto('about:blank');
   await open(page, `/ios/changelog${href ?? ''}`);
   await expect(page.locator(`[id="${id ?? ''}"]`)).toBeInViewport();
-  // The same line has the same address in Russian.
+  // The same line has the same anchor in Russian.
   await open(page, `/ru/ios/changelog${href ?? ''}`);
   await expect(page.locator(`[id="${id ?? ''}"]`)).toBeInViewport();
 });
@@ -124,7 +124,7 @@ test('two versions are compared, with steps, and copied as Markdown', async ({pa
   expect(faults).toEqual([]);
 });
 
-test('the link of a comparison is enough to see it, in Russian too', async ({page}) => {
+test('the link of a comparison is enough to see it, also in Russian', async ({page}) => {
   await open(page, '/ru/ios/changelog?from=3.2.0&to=3.10.0');
   await expect(
     page.getByRole('region', {name: 'Appodeal iOS: с 3.2.0 на 3.10.0'}).locator('li').first(),
@@ -143,7 +143,7 @@ test('a reader from another page gets the same list, and can filter it', async (
   expect(faults).toEqual([]);
 });
 
-test('a lost script leaves a way to the list', async ({page}) => {
+test('when a script fails to load, the list is still reachable', async ({page}) => {
   await open(page, '/ios/changelog');
   await page.route(/\/assets\/js\/.*\.js/, (route) => route.abort());
   await page.getByRole('button', {name: 'Compare two versions'}).click();
@@ -153,9 +153,9 @@ test('a lost script leaves a way to the list', async ({page}) => {
 });
 
 for (const prefix of ['', '/ru']) {
-  test(`feeds and data are announced and served at ${prefix}/android/changelog`, async ({page, request}) => {
+  test(`feeds and data are linked and served at ${prefix}/android/changelog`, async ({page, request}) => {
     await open(page, `${prefix}/android/changelog`);
-    // The news have feeds of their own on all pages, and the page itself is there as Markdown.
+    // The news have their own feeds on all pages, and the page itself is linked as Markdown.
     const announced = await page
       .locator('link[rel="alternate"][type][href*="/releases/"]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
@@ -178,7 +178,7 @@ for (const prefix of ['', '/ru']) {
     const data = JSON.parse(texts[3] ?? '') as {language: string; releases: {url: string}[]};
     expect(data.language).toBe(prefix === '' ? 'en' : 'ru');
     expect(data.releases).toHaveLength(count('android'));
-    // Addresses in the data lead to something.
+    // URLs in the data are not broken.
     const hash = new URL(data.releases[3]?.url ?? '').hash;
     await expect(page.locator(hash)).toBeAttached();
   });

@@ -11,14 +11,14 @@ const SETTINGS = {
   user_hash: ADA.intercomSignature,
 };
 
-/** What the SDK adds when the widget boots by itself. */
+/** Calls that the SDK queues when the widget boots automatically. */
 const FIRST = [
   'boot',
   {...SETTINGS, api_base: 'https://api-iam.intercom.io', installation_type: 'npm-package'},
 ];
 const LATER = ['boot', SETTINGS];
 
-/** Goes from an embedded page to one that is not, by a link inside the page. */
+/** Navigates from an embedded page to one that is not, by a link in the page. */
 async function leaveEmbedded(page: Page): Promise<void> {
   await page.locator('main a[href*="/android/"]:not([href*="onboarding"])').first().click();
   await expect(page.locator('nav.navbar')).toBeVisible();
@@ -73,7 +73,7 @@ test('shuts down on embedded pages and boots after them, back and forth', async 
   await expect.poll(() => chatCalls(page)).toEqual([FIRST, ['shutdown']]);
   await page.goForward();
   await expect.poll(() => chatCalls(page)).toEqual([FIRST, ['shutdown'], LATER]);
-  // As soon as the address has changed, which is before the page has.
+  // As soon as the URL has changed, which is before the page changes.
   await page.evaluate(async () => {
     for (let step = 0; step < 9; step += 1) {
       const before = location.pathname;
@@ -90,7 +90,7 @@ test('shuts down on embedded pages and boots after them, back and forth', async 
   expect(widget.requests).toHaveLength(1);
 });
 
-test('a widget that arrives after the reader has left does not boot', async ({
+test('a widget that loads after the reader has left does not boot', async ({
   page,
   site,
   provider,
@@ -134,7 +134,7 @@ test('nothing is loaded without a user, or without an app id', async ({
   expect(widget.requests).toEqual([]);
 });
 
-test('boots on Russian pages, and not on embedded ones', async ({page, site, provider, widget}) => {
+test('boots on Russian pages, but not on embedded ones', async ({page, site, provider, widget}) => {
   setBridge({site, provider}, answerWith(ADA));
   await open(page, `${site}/ru/onboarding/android/get-started`);
   await idle(page);

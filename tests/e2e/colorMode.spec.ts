@@ -16,7 +16,7 @@ for (const prefix of ['/', '/ru/']) {
   });
 }
 
-test('the choice holds across a language switch', async ({page}) => {
+test('the choice persists across a language switch', async ({page}) => {
   await open(page, '/');
   await page.locator('nav.navbar button[class*="toggleButton"]').click();
   await open(page, '/ru/');
@@ -32,10 +32,8 @@ test('another tab follows', async ({context}) => {
 });
 
 for (const address of ['/android/get-started', '/ru/onboarding']) {
-  test(`the address sets the mode of ${address} before the first paint, without storing it`, async ({
-    page,
-  }) => {
-    // Records the mode at the moment when the content of the body begins to exist.
+  test(`the URL sets the mode of ${address} before the first paint, without storing it`, async ({page}) => {
+    // Records the mode when the first content of the body appears.
     await page.addInitScript(() => {
       new MutationObserver((_records, observer) => {
         if (!document.getElementById('__docusaurus')) return;
@@ -50,7 +48,7 @@ for (const address of ['/android/get-started', '/ru/onboarding']) {
   });
 }
 
-test('another value in the address changes nothing', async ({page}) => {
+test('another value in the URL changes nothing', async ({page}) => {
   await open(page, '/?theme="><img src=x onerror=alert(1)>');
   expect(await theme(page)).toBe('light');
 });

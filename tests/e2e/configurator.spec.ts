@@ -57,7 +57,10 @@ const IOS_PODS =
 
 const box = (page: Page, name: string): Locator => page.getByRole('checkbox', {name, exact: true});
 
-/** The block of a file. Lines out of view are in the page, but not laid out, so their text is read from the source. */
+/**
+ * Returns the block of a file. Lines out of view are in the page, but not laid out, so their text is read from the
+ * source.
+ */
 const block = (page: Page, file: string): Locator =>
   page.locator('[class^="configurator_"] .theme-code-block').filter({hasText: file}).locator('code');
 
@@ -73,7 +76,7 @@ for (const [prefix, texts] of Object.entries(TEXTS)) {
         for (const legend of [texts.engines, texts.networks, texts.services]) {
           await expect(page.getByRole('group', {name: legend, exact: true})).toBeVisible();
         }
-        // Texts of `noscript` are not found by their text.
+        // Locators don't find elements inside `noscript` by their text.
         await expect(page.locator('noscript p').filter({visible: true})).toContainText(texts.noscript);
         await expect(buildFile(page)).toContainText(/implementation\("com\.appodeal\.ads:sdk:[\d.]+"\)/);
         await expect(page.getByRole('columnheader', {name: texts.engineColumn})).toBeVisible();
@@ -96,7 +99,7 @@ for (const [prefix, texts] of Object.entries(TEXTS)) {
 test.describe('the choice', () => {
   const texts = TEXTS[''];
 
-  test('takes parts out and in, says so, and keeps the choice in the address', async ({page}) => {
+  test('removes and adds parts, announces it, and keeps the choice in the URL', async ({page}) => {
     const {faults, stop} = watchForFaults(page);
     await open(page, pageOf('android'));
     await box(page, 'AdMob').uncheck();
@@ -120,7 +123,7 @@ test.describe('the choice', () => {
     expect(faults).toEqual([]);
   });
 
-  test('explains what does not fit, and mends it', async ({page}) => {
+  test('explains conflicts, and fixes them', async ({page}) => {
     await open(page, `${pageOf('ios')}?without=admob`);
     await expect(page.getByText(texts.conflict)).toBeVisible();
     await expect(page.getByText(texts.stays)).toBeVisible();
@@ -141,7 +144,7 @@ test.describe('the choice', () => {
     await expect(page.getByText(texts.minimumMyTarget)).toBeVisible();
   });
 
-  test('copies each file whole', async ({page, context}) => {
+  test('copies each file in full', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${pageOf('unity')}?with=appodeal.iab.firebase`);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -158,7 +161,7 @@ test.describe('the choice', () => {
     }
   });
 
-  test('follows a link of the page to another choice, and leads back', async ({page}) => {
+  test('follows a link on the page to another choice, and goes back', async ({page}) => {
     await open(page, pageOf('android'));
     await page.getByRole('link', {name: texts.withoutMax, exact: true}).click();
     await expect(box(page, 'AppLovin MAX')).not.toBeChecked();
@@ -212,7 +215,7 @@ for (const [prefix, width, mode, platform] of [
   });
 }
 
-test('a hostile address shows the default and does nothing else', async ({page}) => {
+test('a hostile URL shows the default and does nothing else', async ({page}) => {
   const {faults, stop} = watchForFaults(page);
   let dialogs = 0;
   page.on('dialog', (dialog) => {
@@ -234,7 +237,7 @@ test('a hostile address shows the default and does nothing else', async ({page})
   expect(faults).toEqual([]);
 });
 
-test('works by keyboard alone', async ({page}) => {
+test('works with the keyboard alone', async ({page}) => {
   await open(page, pageOf('android'));
   await box(page, 'AdMob').focus();
   await page.keyboard.press('Space');
@@ -249,7 +252,7 @@ test('works by keyboard alone', async ({page}) => {
   await expect(page).toHaveURL(/\?without=admob&build=single$/);
 });
 
-test('keeps its parameters and those of the tabs apart', async ({page}) => {
+test('keeps its parameters separate from those of the tabs', async ({page}) => {
   await open(page, `${pageOf('android')}?without=admob.gam`);
   await page.getByRole('tab', {name: 'Groovy'}).first().click();
   await expect(page).toHaveURL(/without=admob\.gam.*gradle=groovy/);
@@ -270,11 +273,11 @@ test('the language switch keeps the choice', async ({page}) => {
   await expect(block(page, 'Podfile')).not.toContainText('APDVungleAdapter');
 });
 
-test('only the pages with a configurator have its data, each that of its platform', async ({page}) => {
-  /** Scripts of the page, the entry among them, as built. */
+test('only the pages with a configurator load its data, each only for its platform', async ({page}) => {
+  /** Scripts of the page, including the entry, as built. */
   const scriptsOf = async (address: string): Promise<string[]> => {
     await open(page, address);
-    // Not what is only fetched ahead for a later page.
+    // Ignores scripts that are only prefetched for a later page.
     const sources = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({initiatorType}) => initiatorType === 'script')

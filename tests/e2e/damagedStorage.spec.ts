@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {open, watchForFaults} from './support/site.ts';
 
-/** Everything that the site keeps in the storage of a browser. */
+/** Everything that the site stores in the browser. */
 const KEYS = [
   'theme',
   'docusaurus.announcement.dismiss',
@@ -28,11 +28,11 @@ const VALUES = [
 const PAGES = ['/', '/android/get-started', '/unity/get-started', '/advanced/sdk-deprecation-policy'];
 
 for (const prefix of ['', '/ru']) {
-  test(`damaged entries of the storage are ignored (${prefix || '/'})`, async ({page}) => {
+  test(`damaged storage entries are ignored (${prefix || '/'})`, async ({page}) => {
     const {faults} = watchForFaults(page);
     await page.goto(`${prefix}/search`);
     for (const [index, address] of [...PAGES, ...PAGES, ...PAGES].entries()) {
-      // Each key with another value at each visit.
+      // Each key has a different value at each visit.
       const entries = KEYS.map(
         (key, position) => [key, VALUES[(index + position) % VALUES.length] ?? ''] as const,
       );
@@ -48,7 +48,7 @@ for (const prefix of ['', '/ru']) {
   });
 }
 
-test('with a full storage everything works, and nothing is thrown', async ({page}) => {
+test('everything works with full storage, and nothing is thrown', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   await page.addInitScript(() => {

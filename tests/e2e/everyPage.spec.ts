@@ -10,7 +10,7 @@ import {structuresOf} from './support/structuresOf.ts';
 import {fileAt, testPageAddresses, visitDetails} from './support/visits.ts';
 import {show, test} from './support/window.ts';
 
-// Every page of the site is visited. axe runs on the few pages that together contain every structure of the site; what
+// Visits every page of the site. axe runs on the few pages that together contain every structure of the site. What
 // depends on words is checked on all built pages, by `checks/built/rules/accessibility.ts`.
 
 const IS_FULL = process.env.FULL_MATRIX === '1';
@@ -22,7 +22,10 @@ const addresses = [...SITEMAPS.flatMap(sitemapAddresses), '/search', '/ru/search
 const inEnglish = (address: string) => address.replace(/^\/ru(?=\/)/, '');
 const isType = (address: string) => PAGE_TYPES.includes(inEnglish(address));
 
-/** Pages on which axe runs, besides one of each type. Reading all pages takes seconds, so workers inherit the list. */
+/**
+ * Pages on which axe runs, in addition to one of each type. Reading all pages takes seconds, so workers inherit the
+ * list.
+ */
 function structuralPages(): string[] {
   process.env.STRUCTURAL_PAGES ??= JSON.stringify(
     coveringPages(
@@ -49,7 +52,7 @@ function visitsOf(address: string, index: number, structural: readonly string[])
   }
   const place = structural.indexOf(address);
   if (place >= 0) return [{address, ...settingOf(place), isAxed: true}];
-  // The Russian page of an address gets another setting than the English one, by its place in the list.
+  // The Russian page gets a different setting than its English original, based on its position in the list.
   return [{address, ...settingOf(index + (isEnglish ? 0 : 1)), isAxed: false}];
 }
 
@@ -59,7 +62,7 @@ const visits = addresses
   // Sorted by setting, because resizing the window lays out the previous page again.
   .toSorted((one, other) => one.width - other.width || one.mode.localeCompare(other.mode));
 
-test('both sitemaps list pages, and every page type is among them', () => {
+test('both sitemaps list pages, including every page type', () => {
   expect(SITEMAPS).toHaveLength(2);
   for (const type of PAGE_TYPES) {
     expect(addresses).toContain(type);
@@ -67,7 +70,7 @@ test('both sitemaps list pages, and every page type is among them', () => {
   }
 });
 
-test('axe runs on every page type in every setting, and on the other structures in every setting in turn', () => {
+test('axe runs on every page type in every setting, and on the other structures in rotating settings', () => {
   const axed = visits.filter(({isAxed}) => isAxed);
   for (const {width, mode} of SETTINGS) {
     const here = axed.filter((visit) => visit.width === width && visit.mode === mode);
@@ -99,7 +102,7 @@ for (const {address, width, mode, isAxed} of visits) {
         h1: document.querySelectorAll('h1').length,
         pixelsWiderThanTheWindow: Math.max(0, scrollWidth - clientWidth),
       };
-      // Loads what waits to come into view, or for an idle moment.
+      // Loads what is deferred until it comes into view or the browser is idle.
       window.scrollTo(0, document.body.scrollHeight);
       await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
       return state;

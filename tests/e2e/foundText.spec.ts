@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
 
-// Text in a closed tab or in closed details is found by the browser: by text fragments, hashes, and find-in-page.
+// The browser finds text in a closed tab or in closed details: by text fragments, hashes, and find-in-page.
 
 const PAGE = '/test-pages/found';
 const plums = (page: Page) => page.getByText('Plums keep for a week.');
@@ -32,7 +32,7 @@ for (const [name, hash] of [
   ['a text fragment', '#:~:text=Plums%20keep%20for'],
   ['a hash', '#plums'],
 ] as const) {
-  test(`${name} opens the tab, which is not remembered as a choice`, async ({page}) => {
+  test(`${name} opens the tab, which is not stored as a choice`, async ({page}) => {
     const {faults} = watchForFaults(page);
     await page.goto(PAGE + hash);
     await hydrated(page);
@@ -47,9 +47,9 @@ for (const [name, hash] of [
   });
 }
 
-test('what is found after hydration opens the tab', async ({page}) => {
+test('text that is found after hydration opens the tab', async ({page}) => {
   await open(page, PAGE);
-  // As the browser does before it scrolls to what it has found.
+  // Fires the event that the browser fires before it scrolls to what it has found.
   await page.evaluate(() => {
     window.location.hash = 'plums';
   });

@@ -18,7 +18,7 @@ interface Told {
 
 const told = (page: Page) => page.evaluate(() => (window as unknown as {heights: Told[]}).heights);
 
-/** The frame of the dashboard, once the page in it is hydrated. */
+/** Returns the dashboard's frame once the page in it is hydrated. */
 async function frameOf(page: Page): Promise<Frame> {
   const handle = await page.locator('iframe').elementHandle();
   const frame = await handle?.contentFrame();
@@ -45,7 +45,7 @@ const fit = (frame: Frame) =>
 
 const FITS = {sideways: 0, down: 0, empty: 0};
 
-/** A page of another origin that the browser believes to be at the given address, with our page in its frame. */
+/** Serves a page of another origin at the given URL, with our page in its frame. */
 async function hostAt(context: BrowserContext, address: string, site: string, page: string): Promise<void> {
   await context.route(`${new URL(address).origin}/**`, (route) =>
     route.fulfill({contentType: 'text/html', body: dashboardPage(site, page)}),
@@ -58,7 +58,7 @@ test.beforeEach(({provider, site}) => {
   provider.sites.push(site);
 });
 
-test('tells its height 1 s after loading, on each path change and when it changes', async ({
+test('reports its height 1 s after loading, on each path change and when it changes', async ({
   page,
   provider,
   site,
@@ -83,13 +83,13 @@ test('tells its height 1 s after loading, on each path change and when it change
   const {loaded, first} = await page.evaluate(
     () => (window as unknown as {times: {loaded: number; first: number}}).times,
   );
-  // One clock for both, told in whole milliseconds.
+  // Both use the same clock, in whole milliseconds.
   expect(first - loaded).toBeGreaterThan(997);
   const height = await frame.evaluate(() => document.body.scrollHeight);
   expect(await told(page)).toEqual([{type: 'DOCS_HEIGHT', height, requiredHref: site + start}]);
   await expect.poll(() => fit(frame)).toEqual(FITS);
 
-  // Something below the text grows and shrinks.
+  // Grows and shrinks something below the text.
   await frame.evaluate(() => {
     const late = document.createElement('div');
     late.id = 'late';
@@ -114,7 +114,7 @@ test('tells its height 1 s after loading, on each path change and when it change
   expect(faults).toEqual([]);
 });
 
-test('has no scrollbar and no empty space from 320 to 1200 px, and falls silent', async ({
+test('has no scrollbar and no empty space from 320 to 1200 px, and then sends no more messages', async ({
   page,
   provider,
 }) => {
@@ -127,7 +127,7 @@ test('has no scrollbar and no empty space from 320 to 1200 px, and falls silent'
     }, width);
     await expect.poll(() => fit(frame), `at ${width} px`).toEqual(FITS);
   }
-  // The next message is that of the next change: none came in between, though frames were painted.
+  // The next message is that of the next change; none was sent in between, although frames were painted.
   const before = await told(page);
   await frame.evaluate(async () => {
     for (let painted = 0; painted < 20; painted += 1) await new Promise(requestAnimationFrame);
@@ -142,7 +142,7 @@ test('has no scrollbar and no empty space from 320 to 1200 px, and falls silent'
   ]);
 });
 
-test('tells a height that changes all the time once a frame at most', async ({page, provider}) => {
+test('reports a continuously changing height at most once a frame', async ({page, provider}) => {
   const frame = await openDashboard(page, provider, start);
   await expect.poll(async () => (await told(page)).length).toBe(1);
   const frames = await frame.evaluate(async () => {
@@ -162,12 +162,12 @@ test('tells a height that changes all the time once a frame at most', async ({pa
   await expect.poll(() => fit(frame)).toEqual(FITS);
   const messages = await told(page);
   expect(messages.length).toBeGreaterThan(5);
-  // One for the first, one for what may be painted while the last message is under way.
+  // One extra for the first, and one for a frame that is painted while the last message is in transit.
   expect(messages.length).toBeLessThanOrEqual(frames + 2);
   expect(new Set(messages.map(({height}) => height)).size).toBe(messages.length);
 });
 
-test('shows its theme before its scripts, and keeps it inside', async ({page, provider}) => {
+test('applies its theme before its scripts run, and keeps it inside', async ({page, provider}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(`${provider.url}/dashboard?page=${encodeURIComponent(`${start}?theme=dark`)}`);
   const html = page.frameLocator('iframe').locator('html');
@@ -181,8 +181,8 @@ test('shows its theme before its scripts, and keeps it inside', async ({page, pr
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('works where the browser refuses storage', async ({provider, baseURL}, {project}) => {
-  // A real setting of the browser, "block all cookies"; it holds for a profile.
+test('works when the browser blocks storage', async ({provider, baseURL}, {project}) => {
+  // A real browser setting, "block all cookies", which applies to a profile.
   const profile = mkdtempSync(path.join(tmpdir(), 'refused-'));
   mkdirSync(path.join(profile, 'Default'));
   writeFileSync(
@@ -190,7 +190,7 @@ test('works where the browser refuses storage', async ({provider, baseURL}, {pro
     JSON.stringify({profile: {default_content_setting_values: {cookies: 2}}}),
   );
   const {args} = project.use.launchOptions ?? {};
-  // The headless shell ignores the settings of a profile.
+  // The headless shell ignores profile settings.
   const executablePath = findChromium() ?? undefined;
   const context = await chromium.launchPersistentContext(profile, {
     channel: executablePath === undefined ? 'chromium' : undefined,
@@ -243,7 +243,7 @@ test('has no navbar, footer, announcement, chat or search', async ({page, provid
   expect(widget.requests).toEqual([]);
 });
 
-test('opens links that leave in a new tab, and others inside', async ({page, context, provider, site}) => {
+test('opens leaving links in a new tab, and others inside', async ({page, context, provider, site}) => {
   await context.route('https://example.com/**', (route) =>
     route.fulfill({contentType: 'text/html', body: 'Elsewhere'}),
   );
@@ -271,7 +271,7 @@ test('opens links that leave in a new tab, and others inside', async ({page, con
   expect(context.pages()).toHaveLength(2);
 });
 
-test('a full load inside the frame still knows who embeds it', async ({page, provider, site}) => {
+test('still knows the embedding page after a full load inside the frame', async ({page, provider, site}) => {
   const frame = await openDashboard(page, provider, start);
   await expect.poll(async () => (await told(page)).length).toBeGreaterThan(0);
   await frame.evaluate((address) => {
@@ -283,8 +283,8 @@ test('a full load inside the frame still knows who embeds it', async ({page, pro
   await expect.poll(() => fit(loaded)).toEqual(FITS);
 });
 
-test('is shown to the provider and its subdomains, and to nobody else', async ({context, site}) => {
-  // The browser asks before a public page may reach this machine; here that page is played.
+test('can be framed by the provider and its subdomains, and by nobody else', async ({context, site}) => {
+  // The browser asks for permission before a public page may access this machine; here, that page is simulated.
   await context.grantPermissions(['local-network-access']);
   for (const [host, allowed] of [
     ['https://appodeal.com', true],
@@ -313,7 +313,7 @@ test('is shown to the provider and its subdomains, and to nobody else', async ({
   }
 });
 
-test('pages of other sections are framed by nobody', async ({page, provider}) => {
+test('pages of other sections cannot be framed by anybody', async ({page, provider}) => {
   for (const address of ['/android', '/ru/', '/no/such/page']) {
     await page.goto(`${provider.url}/dashboard?page=${encodeURIComponent(address)}`);
     await expect.poll(() => page.frames()[1]?.url(), address).toContain('chrome-error:');
@@ -328,7 +328,7 @@ test('Russian pages report their height and have no navbar or footer', async ({p
   await expect(frame.locator('nav.navbar, footer.footer')).toHaveCount(0);
 });
 
-test('without the frame rule of the host, look-alikes are still told nothing', async ({context, site}) => {
+test('look-alike hosts receive nothing even without the frame rule of the host', async ({context, site}) => {
   await context.route(`${site}/onboarding**`, async (route) => {
     const response = await route.fetch();
     const headers = {...response.headers()};
@@ -353,7 +353,7 @@ test('without the frame rule of the host, look-alikes are still told nothing', a
     await frameOf(page);
     pages.push(page);
   }
-  // The last host is the provider's, and shows that the others have had their time.
+  // The last host is the provider's, and shows that the others have had enough time.
   await expect.poll(async () => (await told(pages.at(-1) as Page)).length).toBeGreaterThan(0);
   // These timers started later than those of the pages themselves, which also wait 1 s.
   await Promise.all(
@@ -363,18 +363,18 @@ test('without the frame rule of the host, look-alikes are still told nothing', a
   );
   for (const [index, page] of pages.slice(0, -1).entries()) {
     expect(await told(page), hosts[index]).toEqual([]);
-    // Not even on the way to another receiver: the page has not posted at all.
+    // The page has not posted anything at all, not even to another receiver.
     expect(await page.evaluate(() => document.querySelector('iframe')?.height), hosts[index]).toBe('400');
   }
 });
 
-test('a frame without an origin of its own loads the fonts', async ({page, site}) => {
+test('a frame with an opaque origin loads the fonts', async ({page, site}) => {
   const {faults} = watchForFaults(page);
   const refused: string[] = [];
   page.on('requestfailed', (request) => {
     if (request.resourceType() === 'font') refused.push(request.url());
   });
-  // Any address of the site that has no page; `sandbox` without `allow-same-origin` makes the origin opaque.
+  // Any URL of the site without a page; `sandbox` without `allow-same-origin` makes the origin opaque.
   await page.route('**/embedding-page', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -5,7 +5,7 @@ import {readGlossary} from '../../src/features/glossary/readGlossary.ts';
 import {expectAccessible, expectNoSidewaysScroll, open} from './support/site.ts';
 import {test} from './support/window.ts';
 
-/** Pages with running text that names terms; one of them is embedded in the dashboard. */
+/** Pages whose running text contains glossary terms; one of them is embedded in the dashboard. */
 const PAGES = ['/networks-setup/introduction', '/reporting/faq', '/publishing/ad-placements'];
 
 const words = (page: Page) => page.locator('main [data-term] > [role="button"]');
@@ -41,14 +41,16 @@ for (const prefix of ['', '/ru']) {
     }
   });
 
-  test(`a definition comes and goes by pointer and by keyboard (${prefix || '/'})`, async ({page}) => {
+  test(`a definition appears and disappears by pointer and by keyboard (${prefix || '/'})`, async ({
+    page,
+  }) => {
     await open(page, `${prefix}/networks-setup/introduction`);
     const word = words(page).first();
     await word.scrollIntoViewIfNeeded();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await word.hover();
     await expect(tip(page)).toHaveCount(1);
-    // The pointer may go into the definition, to read on or to select it.
+    // The pointer may move into the definition, to read on or to select it.
     await tip(page).hover();
     await expect(tip(page)).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
@@ -74,7 +76,7 @@ test('a touch shows the definition inside a narrow window, another one hides it'
   const page = await context.newPage();
   for (const address of PAGES.flatMap((each) => [each, `/ru${each}`])) {
     await open(page, address);
-    // From the last: a definition lies below its word and may cover those that follow.
+    // Starts with the last, because a definition is below its word and may cover those that follow.
     for (const word of (await words(page).all()).reverse()) {
       await word.tap();
       await expect(tip(page)).toHaveCount(1);
@@ -89,7 +91,7 @@ test('a touch shows the definition inside a narrow window, another one hides it'
   await context.close();
 });
 
-test('definitions are there without JavaScript, and in print', async ({browser}) => {
+test('definitions are available without JavaScript, and in print', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/networks-setup/introduction');

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {hydrated, open} from './support/site.ts';
 
-// Back and Forward bring a page back as the reader left it.
+// Back and Forward restore a page as the reader left it.
 
 const BANNER = '/android/ad-types/banner';
 const NEXT = '/android/ad-types/interstitial';
@@ -16,7 +16,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
-/** Clicks a link as a reader does who has the menu in view, without moving the page. */
+/** Clicks a link like a reader who has the menu in view, without scrolling the page. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.locator(`.menu a[href="${address}"]`).evaluate((link) => {
     (link as HTMLElement).click();
@@ -66,7 +66,7 @@ test('the position is restored when the page has to be fetched again', async ({p
   await open(page, BANNER);
   await scrollTo(page, 1500);
   await follow(page, NEXT);
-  // Forgets the scripts of the page before.
+  // Unloads the scripts of the previous page.
   await page.reload();
   await hydrated(page);
   await page.route('**/assets/js/**', async (route) => {

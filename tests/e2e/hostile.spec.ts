@@ -3,15 +3,15 @@ import {expect, type Frame, type Page} from '@playwright/test';
 import {ADA, answerWith, setBridge, test} from './support/services.ts';
 import {hydrated, idle, watchForFaults} from './support/site.ts';
 
-// `src/features/session/session.test.ts` tests how messages are read, with thousands of generated ones. Here real frames of each
-// kind of sender post every class of message, and the page must not change.
+// `src/features/session/session.test.ts` tests how messages are read, with thousands of generated ones. Here, real
+// frames of each kind of sender post every class of message, and the page must not change.
 
-/** Messages of each class: every one several times. */
+/** Number of messages of each class; every message is posted several times. */
 const COUNT = 50;
 
 /**
- * Script that makes `flood(target, origin, names)`: posts messages of these classes, as fast as the event loop takes
- * them, and gives how many. Runs in the sender's page.
+ * Script that defines `flood(target, origin, names)`, which posts messages of these classes as fast as the event loop
+ * allows, and returns their number. Runs in the sender's page.
  */
 const FLOOD = `
 const valid = (name) => ({type: 'getCurrentUser', response: {name, email: 'mallory@example.com'}});
@@ -58,11 +58,11 @@ const ALL = [...REFUSABLE, 'faulty answers', 'markup in names', 'valid answers']
 
 type Flood = (target: unknown, origin: string, names: string[]) => Promise<number>;
 
-/** What a message could have changed: the whole markup, storage, the address, and the prototype of all objects. */
+/** What a message could have changed: the whole markup, storage, the URL, and the prototype of all objects. */
 const stateOf = (page: Page | Frame) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    // Prefetching goes on by itself.
+    // Prefetching continues independently.
     for (const part of copy.querySelectorAll('iframe, link[rel="prefetch"], script[src*="assets/js"]'))
       part.remove();
     const inherited: string[] = [];
@@ -71,7 +71,7 @@ const stateOf = (page: Page | Frame) =>
     try {
       storage = JSON.stringify({...localStorage, ...sessionStorage});
     } catch (error) {
-      // In a frame of another site.
+      // In a cross-site frame.
       storage = (error as Error).name;
     }
     return {
@@ -97,7 +97,7 @@ const expectReceived = (page: Page | Frame, count: number | undefined) =>
     .poll(() => page.evaluate(() => (window as unknown as {received: number}).received), 'messages received')
     .toBe(count);
 
-/** Lets the frame post messages of these classes to the given window. @returns how many. */
+/** Makes the frame post messages of these classes to the given window. @returns their number. */
 const floodFrom = (frame: Frame, target: 'parent' | 'top', names: string[]) =>
   frame.evaluate(
     ([name, classes]) => (globalThis as unknown as {flood: Flood}).flood(window[name], '*', classes),
@@ -119,7 +119,7 @@ async function openWithBridge(page: Page, address: string): Promise<Frame> {
   return bridge;
 }
 
-/** The bridge answers on cue, which shows that the page still listens after a flood. */
+/** The bridge answers on request, which shows that the page still listens after a flood. */
 const ANSWER_ON_CUE = `addEventListener('message', ({data}) => {if (data === 'answer') {${answerWith(ADA)}}});`;
 
 async function expectToListen(page: Page): Promise<void> {
@@ -136,7 +136,7 @@ for (const [sender, isElsewhere] of [
   ['right origin, wrong window', false],
 ] as const) {
   test(`a flood from the ${sender} changes nothing`, async ({page, site, provider}) => {
-    // The opener of the page cannot reach it, so the sender is a frame inside the bridge.
+    // The opener of the page can't reach it, so the sender is a frame inside the bridge.
     const host = isElsewhere ? `http://elsewhere.localhost:${provider.port}` : provider.origin;
     provider.pages.set('/flood', {html: `<!doctype html><script>${FLOOD}</script>`});
     setBridge(
@@ -187,8 +187,8 @@ test('a flood from the bridge itself changes nothing', async ({page, site, provi
 });
 
 test('a flood from the embedding page changes nothing', async ({page, context, site}) => {
-  // The browser asks before a public page may reach this machine; here that page is played. It is of another site
-  // than ours, so that it floods from a process of its own.
+  // The browser asks for permission before a public page may access this machine; here, that page is simulated. It is
+  // cross-site, so that it floods from a separate process.
   await context.grantPermissions(['local-network-access']);
   await context.route('https://app.appodeal.com/**', (route) =>
     route.fulfill({
@@ -210,7 +210,7 @@ test('a flood from the embedding page changes nothing', async ({page, context, s
   );
   await expectReceived(frame, sent);
   expect(await stateOf(frame)).toEqual(before);
-  // What the browser says of a played https page around one without, and of storage in another site's frame.
+  // Browser messages about a simulated https page that embeds an http page, and about storage in a cross-site frame.
   const own = faults.filter((fault) => !/^warning: (?:Mixed Content|Docusaurus browser storage)/.test(fault));
   expect(own).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {open} from './support/site.ts';
 
 const PICTURES = '**/assets/ideal-img/**';
 
-/** Opens the page with the picture far below and goes there. */
+/** Opens the page with the image far below and scrolls to it. */
 async function goToPicture(page: Page, prefix: string): Promise<void> {
   await open(page, `${prefix}/test-pages/images`);
   await page.mouse.wheel(0, 4000);
@@ -38,7 +38,7 @@ for (const [prefix, texts] of [
     },
   ],
 ] as const) {
-  test.describe(`pictures${prefix}`, () => {
+  test.describe(`images${prefix}`, () => {
     test('are loaded when they come into view', async ({page}) => {
       await goToPicture(page, prefix);
       await expect
@@ -59,7 +59,7 @@ for (const [prefix, texts] of [
       await expect(main).not.toContainText(texts.load);
     });
 
-    test('say when the picture is not there', async ({page}) => {
+    test('report a missing image', async ({page}) => {
       await page.route(PICTURES, (route) => route.fulfill({status: 404, body: ''}));
       await goToPicture(page, prefix);
       await expect(page.locator('main')).toContainText(texts.missing);
@@ -74,7 +74,7 @@ for (const [prefix, texts] of [
       await expect(page.locator('main')).not.toContainText(texts.error);
     });
 
-    test('say when the browser is offline', async ({page, context}) => {
+    test('report that the browser is offline', async ({page, context}) => {
       await open(page, `${prefix}/test-pages/images`);
       await context.setOffline(true);
       await page.mouse.wheel(0, 4000);
@@ -83,7 +83,7 @@ for (const [prefix, texts] of [
   });
 }
 
-test('pictures come in two sizes, and a phone loads the small one', async ({browser, baseURL}) => {
+test('images come in two sizes, and a phone loads the small one', async ({browser, baseURL}) => {
   const widths: number[] = [];
   for (const width of [400, 1400]) {
     const page = await browser.newPage({baseURL, viewport: {width, height: 700}, deviceScaleFactor: 1});

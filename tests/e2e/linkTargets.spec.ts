@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {hydrated, open} from './support/site.ts';
 
-/** Where the element that the address names is, and whether it is marked. */
+/** Returns where the element that the URL names is, and whether it is marked. */
 function targetOf(page: Page): Promise<{top: number; bottom: number; navbar: number; isMarked: boolean}> {
   return page.evaluate(() => {
     const target = document.getElementById(window.location.hash.slice(1));
@@ -28,14 +28,14 @@ async function expectInView(page: Page, what: string): Promise<void> {
   expect((await targetOf(page)).isMarked, what).toBe(true);
 }
 
-/** Puts a block above the list, as a picture or data that come late would, and waits until the page is laid out. */
+/** Inserts a block above the list, like a late image or late data, and waits until the page is laid out. */
 function growAbove(page: Page, pixels: number): Promise<void> {
   return page.evaluate(
     (height) =>
       new Promise((resolve) => {
         const block = document.createElement('div');
         block.style.height = `${height}px`;
-        // The browser's own correction of the position would hide what is tested here; not every browser has one.
+        // The browser's scroll anchoring would hide what is tested here, and not every browser has it.
         document.documentElement.style.overflowAnchor = 'none';
         document.querySelector('main')?.prepend(block);
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
@@ -44,7 +44,7 @@ function growAbove(page: Page, pixels: number): Promise<void> {
   );
 }
 
-/** An old release and one of its lines, whatever the newest ones are. */
+/** Returns an old release and one of its lines, independent of the newest ones. */
 async function oldAnchors(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   return page.evaluate(() => {
@@ -102,7 +102,7 @@ test('a link from another page marks its target as well', async ({page}) => {
     link.id = 'to-heading';
     link.hash = hash;
   }, anchor ?? '');
-  // The router goes where its own link leads; the hash follows in the address bar.
+  // First through the router's own link, then through the hash in the address bar.
   await page.locator('#to-heading').click();
   await expect(page).toHaveURL(/\/android\/get-started/);
   await page.evaluate((hash) => {

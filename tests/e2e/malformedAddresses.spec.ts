@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {hydrated, watchForFaults} from './support/site.ts';
 
-/** One page of each kind that reads its address, and some that do not. */
+/** One page of each kind that reads its URL, and some that don't. */
 const PAGES = [
   '/',
   '/search',
@@ -45,20 +45,20 @@ const NAMES = [
   ...['with', 'without', 'build', 'timetable-platform', 'theme', 'android-language', 'distribution'],
 ];
 const VALUES = ['%', '%zz', '%E0%A4%A', '%00%01%FF', '%ED%A0%80', '__proto__', '.,.', 'x'.repeat(300)];
-/** Each parameter with another value in each query. */
+/** Each parameter has a different value in each query. */
 const QUERIES = VALUES.map(
   (_, shift) =>
     `?${NAMES.map((name, index) => `${name}=${VALUES[(index + shift) % VALUES.length] ?? ''}`).join('&')}&%zz&=%&%=`,
 );
 
-/** The page has its heading, and no error boundary has replaced it. */
+/** Checks that the page has its heading, and that no error boundary has replaced it. */
 async function expectIntact(page: Page, what: string): Promise<void> {
   await expect(page.locator('main h1, main h2').first(), what).toBeVisible();
   await expect(page.locator('nav.navbar'), what).toBeAttached();
 }
 
 for (const prefix of ['', '/ru']) {
-  test(`malformed hashes and queries crash no page (${prefix || '/'})`, async ({page}) => {
+  test(`malformed hashes and queries do not crash any page (${prefix || '/'})`, async ({page}) => {
     const {faults} = watchForFaults(page);
     for (const [index, address] of PAGES.entries()) {
       const hash = HASHES[index % HASHES.length] ?? '';
@@ -83,10 +83,8 @@ for (const prefix of ['', '/ru']) {
     }
   });
 
-  test(`a path that cannot be decoded shows the page for missing addresses (${prefix || '/'})`, async ({
-    page,
-  }) => {
-    // Hosts differ in what they answer; the page has to work where they send this one.
+  test(`a path that cannot be decoded shows the 404 page (${prefix || '/'})`, async ({page}) => {
+    // Hosts respond differently; the page has to work where they serve this one.
     await page.route('**/*%zz*', (route) => route.fulfill({path: `build${prefix}/404.html`, status: 404}));
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
@@ -101,7 +99,7 @@ for (const prefix of ['', '/ru']) {
   });
 }
 
-test('a text that is too long for the address stays in its field', async ({page}) => {
+test('a text that is too long for the URL stays in its field', async ({page}) => {
   const long = 'NoSuchMethodError '.repeat(6000);
   await page.goto('/faq-and-troubleshooting');
   await hydrated(page);

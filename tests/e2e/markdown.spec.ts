@@ -34,7 +34,7 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const texts = TEXTS[''];
 const banner = '/android/ad-types/banner';
 
-test('the button copies the page, loads it only then, and says so', async ({page, context}) => {
+test('the button loads and copies the page only on click, and confirms it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -48,7 +48,7 @@ test('the button copies the page, loads it only then, and says so', async ({page
   await expect(control(page).getByRole('button', {name: texts.copy, exact: true})).toBeVisible();
 });
 
-test('the menu works by keyboard', async ({page, context}) => {
+test('the menu works with the keyboard', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, banner);
   const menu = control(page).locator('details');
@@ -93,7 +93,7 @@ test('the menu closes on a press outside', async ({page}) => {
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('the link leads to the Markdown, of the page to which the reader has gone too', async ({page}) => {
+test('the link leads to the Markdown, also after navigating to another page', async ({page}) => {
   await open(page, banner);
   await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', `${banner}.md`);
   await page.locator('.pagination-nav__link--next').click();
@@ -107,7 +107,9 @@ test('the link leads to the Markdown, of the page to which the reader has gone t
   expect(answer.ok()).toBe(true);
 });
 
-test('says so when the browser refuses, and when the page cannot be loaded', async ({page}) => {
+test('an error is shown when the browser denies access, and when the page cannot be loaded', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {write: () => Promise.reject(new DOMException('no', 'NotAllowedError'))},
@@ -125,7 +127,7 @@ test('says so when the browser refuses, and when the page cannot be loaded', asy
   await expect(status).toHaveText(texts.failed);
 });
 
-test('needs no script for the link', async ({browser, baseURL}) => {
+test('the link needs no script', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto(banner);
@@ -135,9 +137,7 @@ test('needs no script for the link', async ({browser, baseURL}) => {
   await context.close();
 });
 
-test('is not on embedded pages, the page of missing addresses and those that are no documentation', async ({
-  page,
-}) => {
+test('embedded pages, the 404 page and non-documentation pages have no copy button', async ({page}) => {
   for (const address of [
     '/onboarding/android/get-started',
     '/publishing',
@@ -178,7 +178,7 @@ test('the button and its menu are labeled in Russian', async ({page}) => {
 });
 
 for (const prefix of ['', '/ru'] as const) {
-  test(`is served as what it is (${prefix || '/'})`, async ({request}) => {
+  test(`Markdown is served with its type (${prefix || '/'})`, async ({request}) => {
     for (const address of [
       `${prefix}${banner}.md`,
       `${prefix}/index.md`,
@@ -200,7 +200,8 @@ for (const prefix of ['', '/ru'] as const) {
   });
 }
 
-// The check `twins` of the built pages reads the markup of all; here the browser says what is visible on some.
+// The `twins` check of the built pages reads the markup of all of them; here, the browser determines what is visible on
+// some.
 for (const [prefix, address] of [
   ['', ''],
   ['/ru', '/versions/'],
@@ -211,8 +212,11 @@ for (const [prefix, address] of [
   ['', '/networks-setup/glossary'],
   ['/ru', '/onboarding/ios/get-started'],
 ] as const) {
-  test(`${prefix}${address || '/'} says what the browser shows`, async ({page, request}) => {
-    // The page as it is built: no script puts back what is taken out below.
+  test(`the Markdown of ${prefix}${address || '/'} has the text that the browser shows`, async ({
+    page,
+    request,
+  }) => {
+    // The page as it is built: scripts are blocked, so that none restores what is removed below.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${prefix}${address || '/'}`, {waitUntil: 'domcontentloaded'});
     const visible = await page.evaluate(() => {
@@ -223,7 +227,7 @@ for (const [prefix, address] of [
       for (const element of main.querySelectorAll(`${left}, [data-copy-page], .theme-doc-version-badge`)) {
         element.remove();
       }
-      // Labels beside a name touch it; only margins keep them apart.
+      // Labels next to a name touch it; only margins separate them.
       for (const label of main.querySelectorAll('span:not([data-term], [data-term] *, pre *), dfn')) {
         label.before(' ');
         label.after(' ');

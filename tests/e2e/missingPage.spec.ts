@@ -16,7 +16,7 @@ for (const [address, framed] of [
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      // The page itself is answered with 404, which the browser reports.
+      // The page itself has status 404, which the browser reports.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         errors.push(message.text());
     });

@@ -11,7 +11,7 @@ for (const [prefix, names] of [
   ['/ru', {guides: 'Интеграция SDK', general: 'Общее'}],
 ] as const) {
   test.describe(`navbar${prefix}`, () => {
-    test('SDK Guides and General lead where they should', async ({page}) => {
+    test('SDK Guides and General have the correct links', async ({page}) => {
       await open(page, prefix + PAGE);
       const navbar = page.locator('nav.navbar');
       await navbar.getByRole('button', {name: names.guides}).hover();
@@ -41,7 +41,7 @@ for (const [prefix, names] of [
   });
 }
 
-test('a dropdown is used by keyboard alone', async ({page}) => {
+test('a dropdown works with the keyboard alone', async ({page}) => {
   await open(page, PAGE);
   const button = page.locator('nav.navbar').getByRole('button', {name: 'SDK Guides'});
   const link = page.locator('nav.navbar').getByRole('link', {name: 'iOS SDK', exact: true});
@@ -77,7 +77,7 @@ test('a dropdown closes on a press and on focus outside', async ({page}) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the version dropdown is labelled with the newest stable release and lists all versions', async ({
+test('the version dropdown is labeled with the newest stable release and lists all versions', async ({
   page,
   request,
 }) => {
@@ -98,7 +98,7 @@ for (const [prefix, site, dashboard] of [
   ['', 'Help Center', 'Dashboard'],
   ['/ru', 'Справочный центр', 'Личный кабинет'],
 ] as const) {
-  test(`every item of the navbar has its place at every width (${prefix || '/'})`, async ({page}) => {
+  test(`every item of the navbar fits at every width (${prefix || '/'})`, async ({page}) => {
     await open(page, prefix + PAGE);
     for (const width of [997, 1024, 1100, 1180, 1280, 1319, 1320, 1440]) {
       await page.setViewportSize({width, height: 700});
@@ -124,7 +124,7 @@ for (const [prefix, site, dashboard] of [
         expect(box.right, text).toBeLessThanOrEqual(width);
         expect(box.missing, text).toBeLessThanOrEqual(0);
       }
-      // A scrollbar, which takes up to 17 px, must fit as well.
+      // A scrollbar, which is up to 17 px wide, must fit as well.
       const [left, right] = await navbar
         .locator('.navbar__items')
         .evaluateAll((groups) => groups.map((group) => group.getBoundingClientRect()))

@@ -48,7 +48,7 @@ const titles = (page: Page) => page.locator('main article h2');
 
 for (const {prefix, lang, ...texts} of LANGUAGES) {
   test.describe(lang, () => {
-    test('the list has the newest posts, and its pages together have every post once', async ({page}) => {
+    test('the list has the newest posts, and its pages together list every post once', async ({page}) => {
       await open(page, `${prefix}/news`);
       await expect(page.locator('h1')).toHaveText(texts.news);
       await expect(titles(page)).toHaveCount(10);
@@ -73,7 +73,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       expect([...first, ...second].toSorted()).toEqual(listed.toSorted());
     });
 
-    test('a post has its day, team, tags and neighbors, and the way back', async ({page}) => {
+    test('a post has its date, team, tags, neighbors, and a link back to the list', async ({page}) => {
       await open(page, `${prefix}/news/privacy-manifests`);
       await expect(page.locator('h1')).toHaveText(texts.post);
       await expect(page).toHaveTitle(new RegExp(`^${texts.post} \\|`));
@@ -89,23 +89,23 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       await expect(page).toHaveURL(`${prefix}/news`);
     });
 
-    test('the archive has all posts by year', async ({page}) => {
+    test('the archive lists all posts by year', async ({page}) => {
       await open(page, `${prefix}/news`);
       await page.getByRole('main').getByRole('link', {name: 'RSS'}).waitFor();
       await page.locator('main > header ul a').first().click();
       await expect(page).toHaveURL(`${prefix}/news/archive`);
       await expect(page.locator('h1')).toHaveText(texts.archive);
-      // The anchor of a heading holds a sign without width.
+      // The anchor of a heading contains a zero-width character.
       const years = (await page.locator('main h2').allTextContents()).map((year) => year.slice(0, 4));
       expect(years).toEqual(years.toSorted().toReversed());
       expect(years).toContain('2024');
-      // Two posts of one day are both there.
+      // Both of two posts of the same day are listed.
       await expect(page.locator(`main a[href="${prefix}/news/sdk-3-10-0"]`)).toHaveCount(1);
       await expect(page.locator(`main a[href="${prefix}/news/xcode-16-1"]`)).toHaveCount(1);
       expect(await page.locator('main section li').count()).toBeGreaterThanOrEqual(8);
     });
 
-    test('tags are listed with what they are about, and each lists its posts', async ({page}) => {
+    test('tags are listed with their descriptions, and each lists its posts', async ({page}) => {
       await open(page, `${prefix}/news/tags`);
       await expect(page.locator('h1')).toHaveText(texts.tags);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
@@ -120,7 +120,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       await expect(titles(page)).toHaveCount(2);
     });
 
-    test('feeds are announced, and tell the posts in the language of the reader', async ({page, request}) => {
+    test('feeds are linked, and contain the posts in the language of the reader', async ({page, request}) => {
       await open(page, `${prefix}/android/get-started`);
       const links = page.locator(`link[rel="alternate"][title^="${texts.feed} ("]`);
       await expect(links).toHaveCount(3);
@@ -170,7 +170,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       expect(json.items.map(({title}) => title)).toEqual(items.map(({title}) => title));
     });
 
-    test('the home page has the three latest posts and the way to all', async ({page}) => {
+    test('the home page has the three latest posts and a link to all', async ({page}) => {
       await open(page, `${prefix}/news`);
       const newestPosts = (await titles(page).locator('a').evaluateAll(hrefs)).slice(0, 3);
       await open(page, `${prefix}/`);
@@ -183,7 +183,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       await expect(page).toHaveURL(`${prefix}/news`);
     });
 
-    test('the announcement bar leads to the post on the newest release, else to a changelog', async ({
+    test('the announcement bar leads to the post on the newest release, or else to a changelog', async ({
       page,
       request,
     }) => {
@@ -198,7 +198,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       await expect(page.locator('main')).toContainText(version);
     });
 
-    test('search finds posts in a section of their own, after the guides', async ({page}) => {
+    test('search finds posts in a separate section, after the guides', async ({page}) => {
       await open(page, `${prefix}/search?q=privacy%20manifest`);
       const results = page.locator('main ol h2 a');
       await expect(results.first()).toHaveAttribute('href', /\/data-protection\/privacy-manifest$/);
@@ -208,7 +208,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       await expect(page.getByRole('combobox').locator('option:checked')).toHaveText(texts.news);
     });
 
-    test('hidden posts: an unlisted one is at its address only, a draft nowhere', async ({page, request}) => {
+    test('an unlisted post is only at its URL, and a draft is nowhere', async ({page, request}) => {
       const base = `${prefix}/test-pages/news`;
       await open(page, base);
       expect(await titles(page).locator('a').evaluateAll(hrefs)).toEqual([`${base}/listed`]);
@@ -234,7 +234,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
   });
 }
 
-// Pages that no sitemap lists, so `everyPage.spec.ts` does not visit them. Each in another setting.
+// Pages that no sitemap lists, so `everyPage.spec.ts` doesn't visit them. Each in a different setting.
 for (const [index, address] of [
   '/news/tags',
   '/ru/news/tags/privacy',

@@ -2,9 +2,9 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {open} from './support/site.ts';
 
-// A page that the browser brings back from its back/forward cache shows what was chosen on other pages meanwhile.
+// A page that the browser restores from its back/forward cache shows what was chosen on other pages meanwhile.
 
-/** Changes the storage as other pages would, then brings the page back as from the cache. */
+/** Changes the storage as other pages would, then restores the page as if from the cache. */
 async function comeBack(page: Page, changes: Record<string, string>): Promise<void> {
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -12,7 +12,7 @@ async function comeBack(page: Page, changes: Record<string, string>): Promise<vo
   }, changes);
 }
 
-test('tab, color mode and announcement bar are as chosen elsewhere', async ({page}) => {
+test('tab, color mode and announcement bar are as chosen on other pages', async ({page}) => {
   await open(page, '/android/ad-types/banner');
   const java = page.getByRole('tab', {name: 'Java', exact: true}).first();
   await expect(java).toHaveAttribute('aria-selected', 'false');
@@ -27,7 +27,7 @@ test('tab, color mode and announcement bar are as chosen elsewhere', async ({pag
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
 });
 
-test('a notice that was dismissed elsewhere is gone', async ({page}) => {
+test('a notice that was dismissed on another page is hidden', async ({page}) => {
   await open(page, '/android/get-started');
   const notice = page.locator('[data-notice]').first();
   await expect(notice).toBeVisible();

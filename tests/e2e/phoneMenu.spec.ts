@@ -6,7 +6,7 @@ const PAGE = '/android/ad-types/banner';
 
 test.use({viewport: {width: 390, height: 844}});
 
-/** Where the keyboard's focus is: in the menu, nowhere, or the markup of the element outside of the menu. */
+/** Returns where the keyboard focus is: in the menu, nowhere, or the markup of the element outside of the menu. */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
     const {activeElement} = document;
@@ -14,7 +14,7 @@ const focusPlace = (page: Page) =>
     return activeElement.closest('.navbar-sidebar') ? 'menu' : activeElement.outerHTML.slice(0, 120);
   });
 
-/** Presses Tab once around the menu. @returns all places to which the focus went. */
+/** Presses Tab once around the menu. @returns all places that received focus. */
 async function tabAround(page: Page): Promise<Set<string>> {
   const count = await page.locator('.navbar-sidebar :is(a, button)').count();
   const places = new Set<string>();
@@ -46,7 +46,7 @@ for (const [prefix, names] of [
   ],
 ] as const) {
   test.describe(`phone menu${prefix}`, () => {
-    test('takes the focus, keeps it in both panels, and gives it back on Escape', async ({page}) => {
+    test('receives the focus, keeps it in both panels, and returns it on Escape', async ({page}) => {
       await open(page, prefix + PAGE);
       const toggle = page.locator('.navbar__toggle');
       const menu = page.locator('.navbar-sidebar');
@@ -67,7 +67,7 @@ for (const [prefix, names] of [
       await expect(page.locator('[inert]:not(.navbar-sidebar__item)')).toHaveCount(0);
     });
 
-    test('leaves nothing behind it reachable, and is closed by a press beside it', async ({page}) => {
+    test('makes everything behind it unreachable, and closes on a press outside', async ({page}) => {
       await open(page, prefix + PAGE);
       await page.locator('.navbar__toggle').click();
       await expect(page.locator('.navbar-sidebar')).toBeVisible();
@@ -84,7 +84,7 @@ for (const [prefix, names] of [
       await expect(page.locator('.navbar__toggle')).toBeFocused();
     });
 
-    test('switches the language by keyboard', async ({page}) => {
+    test('switches the language with the keyboard', async ({page}) => {
       await open(page, `${prefix}${PAGE}#callbacks`);
       await page.locator('.navbar__toggle').click();
       const menu = page.locator('.navbar-sidebar');
@@ -94,7 +94,7 @@ for (const [prefix, names] of [
       await expect(page).toHaveURL(`${prefix === '' ? '/ru' : ''}${PAGE}#callbacks`);
     });
 
-    test('speaks the entry of the versions as it is written', async ({page}) => {
+    test('has the visible name of the versions entry as its accessible name', async ({page}) => {
       await open(page, prefix + PAGE);
       await page.locator('.navbar__toggle').click();
       const menu = page.locator('.navbar-sidebar');

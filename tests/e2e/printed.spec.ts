@@ -22,7 +22,7 @@ const PAGES = [
   '/no-such-page',
 ];
 
-/** Texts that cannot be read on paper, which stays white: printers leave out backgrounds. */
+/** Returns texts that can't be read on white paper, because printers omit backgrounds. */
 function paleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
@@ -67,7 +67,7 @@ function paleTexts(page: Page): Promise<string[]> {
 }
 
 for (const prefix of ['', '/ru']) {
-  test(`pages printed in dark mode have dark texts (${prefix || '/'})`, async ({page}) => {
+  test(`pages printed in dark mode have dark text (${prefix || '/'})`, async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
     });
@@ -85,7 +85,7 @@ for (const prefix of ['', '/ru']) {
     }
   });
 
-  test(`what is folded on the screen is printed whole (${prefix || '/'})`, async ({page}) => {
+  test(`content that is collapsed on the screen is printed in full (${prefix || '/'})`, async ({page}) => {
     for (const address of ['/android/changelog', '/unity/changelog']) {
       await open(page, prefix + address);
       const folded = page.locator('main details:not([open])');

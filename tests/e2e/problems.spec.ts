@@ -12,7 +12,7 @@ interface TroubleshootingPage {
 
 const FOLDER = 'docs/faq-and-troubleshooting';
 
-/** Troubleshooting pages as their files say, without help of the code under test. */
+/** Troubleshooting pages, read from their files without the code under test. */
 const pages: TroubleshootingPage[] = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
   .filter((file) => /(?:^|\/)[^_/][^/]*\.mdx$/.test(file))
   .flatMap((file) => {
@@ -44,7 +44,7 @@ for (const [prefix, label, found] of [
     await expect(list.getByRole('link')).toHaveCount(pages.length);
     expect(samples).toHaveLength(5);
     for (const {address, error} of samples) {
-      // Emptied first, so that what is read below is no answer to the message before.
+      // Cleared first, so that the result below doesn't belong to the previous message.
       await field.fill('');
       await expect(list.locator('mark')).toHaveCount(0);
       await field.fill(error);
@@ -66,7 +66,7 @@ test('the list can be read without JavaScript', async ({browser}) => {
   await context.close();
 });
 
-test('platform, phase and a short message are kept in the address; a log is not', async ({page}) => {
+test('platform, phase and a short message are kept in the URL; a log is not', async ({page}) => {
   await open(page, '/faq-and-troubleshooting');
   await page.getByRole('radio', {name: 'At build time'}).check();
   await page.getByRole('radio', {name: 'iOS'}).check();
@@ -75,7 +75,7 @@ test('platform, phase and a short message are kept in the address; a log is not'
   await page.reload();
   await expect(page.getByRole('textbox', {name: 'Error message or log'})).toHaveValue('framework not found');
   await expect(page.getByRole('radio', {name: 'iOS'})).toBeChecked();
-  // Few long lines: Chromium takes seconds to type thousands of short ones into any text field.
+  // Few long lines, because Chromium takes seconds to enter thousands of short ones into any text field.
   const log = `${'log line '.repeat(50)}\n`.repeat(40);
   await page.getByRole('textbox', {name: 'Error message or log'}).fill(log);
   await expect(page).toHaveURL('/faq-and-troubleshooting?platform=ios&phase=build');

@@ -37,7 +37,7 @@ const labelOf = (page: Page, index: number) =>
     .nth(index)
     .evaluate((panel) => getComputedStyle(panel, '::before').content);
 
-/** Headings, paragraphs, rows and lines of code of the text that take no room, though nobody closed them. */
+/** Headings, paragraphs, rows and lines of code that take up no space, although nobody collapsed them. */
 function unseenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, li, tr, pre, dt, dd, figcaption)')]
@@ -45,9 +45,9 @@ function unseenTexts(page: Page): Promise<string[]> {
         if ((element.textContent ?? '').trim() === '') return false;
         if (element.closest('details:not([open]), [data-needs-scripts], noscript, [role="tooltip"]'))
           return false;
-        // Feeds are of no use on paper.
+        // Feeds are not useful on paper.
         if (matchMedia('print').matches && element.closest('[class*="subscribe"]')) return false;
-        // Contents of pages that scroll, and what only the eye does not see.
+        // Collapsible tables of contents, and content for screen readers only.
         if (element.closest('.theme-doc-toc-mobile, .for-screen-readers, [role="tablist"], nav'))
           return false;
         return element.getClientRects().length === 0;
@@ -68,7 +68,7 @@ const strokes = (page: Page) =>
       .filter((stroke) => stroke !== 'none'),
   );
 
-/** The reader's own colors, as computed values. */
+/** The reader's system colors, as computed values. */
 const systemColors = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('i');
@@ -107,13 +107,15 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
       });
     }
 
-    test('panels of tabs have labels', async ({scriptless: page}) => {
+    test('tab panels have labels', async ({scriptless: page}) => {
       await page.goto(`${prefix}/android/ad-types/banner`);
       expect(await labelOf(page, 0)).toBe('"Kotlin"');
       expect(await labelOf(page, 1)).toBe('"Java"');
     });
 
-    test('the search page says that it needs them, and leads to the sections', async ({scriptless: page}) => {
+    test('the search page states that it needs scripts, and links to the sections', async ({
+      scriptless: page,
+    }) => {
       await page.goto(`${prefix}/search`);
       await expect(page.locator('main noscript p')).toBeVisible();
       expect(await page.locator('main noscript p').textContent()).toContain(noSearch);
@@ -121,7 +123,7 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
       await expect(page).toHaveURL(`${prefix}/ios`);
     });
 
-    test('lists of the changelog and of problems are whole', async ({scriptless: page}) => {
+    test('lists of the changelog and of problems are complete', async ({scriptless: page}) => {
       await page.goto(`${prefix}/android/changelog`);
       await expect(page.locator('main').getByText('3.10.0').first()).toBeVisible();
       await page.goto(`${prefix}/faq-and-troubleshooting`);
@@ -147,7 +149,7 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
 
   test.describe(`zoomed, printed and in forced colors, ${name}`, () => {
     for (const address of PAGES) {
-      // One visit for all three: size, medium and colors change without loading the page again.
+      // One visit for all three: size, medium and colors change without reloading the page.
       test(`${prefix}${address}`, async ({window: page}) => {
         // A window of 1280 × 1024 at 400 %.
         await page.setViewportSize({width: 320, height: 256});
@@ -193,7 +195,7 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
         await page.setViewportSize({width: 1280, height: 800});
         await page.emulateMedia({media: 'screen', forcedColors: 'active'});
         const {ink, highlight, highlightText} = await systemColors(page);
-        // Drawings: their lines are ink, or lie on what is marked.
+        // Drawings: their lines are ink, or are on a marked area.
         const lines = await strokes(page);
         expect(lines.filter((line) => ![ink, highlight, highlightText].includes(line))).toEqual([]);
         await expectNoSidewaysScroll(page);
@@ -216,7 +218,7 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
 }
 
 test.describe('reduced motion', () => {
-  test('nothing moves by itself, and back to the top is a jump', async ({window: page}) => {
+  test('nothing moves automatically, and back to the top jumps', async ({window: page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/android/changelog');
     const moving = await page.evaluate(() =>
@@ -251,7 +253,7 @@ test.describe('reduced motion', () => {
 
 test.describe('forced colors', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`what is chosen and where one is can be seen, ${scheme}`, async ({window: page}) => {
+    test(`the selection and the current position are visible, ${scheme}`, async ({window: page}) => {
       await page.emulateMedia({forcedColors: 'active', colorScheme: scheme});
       await open(page, '/android/ad-types/banner');
       const {highlight, canvas, ink, highlightText} = await systemColors(page);
@@ -264,7 +266,7 @@ test.describe('forced colors', () => {
       expect(await background('.theme-doc-sidebar-item-link .menu__link--active')).toBe(highlight);
       expect(await background('.tabs__item:not(.tabs__item--active)')).not.toBe(highlight);
       expect(await background('html')).toBe(canvas);
-      // Drawings: their lines are ink, or lie on what is marked.
+      // Drawings: their lines are ink, or are on a marked area.
       const lines = await strokes(page);
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.filter((line) => ![ink, highlight, highlightText].includes(line))).toEqual([]);

@@ -4,11 +4,12 @@ import {LATEST_START} from '../../src/clientBundle/startScripts.ts';
 
 import {hydrated, idle, text, watchForFaults} from './support/site.ts';
 
-// What a page fetches and runs: its own scripts at once, the highlighter and the routes of other sections when needed.
+// What a page fetches and runs: its own scripts immediately, the highlighter and the routes of other sections when
+// needed.
 
 const BANNER = '/android/ad-types/banner';
 
-/** A page of each kind, in turn in English and in Russian. */
+/** A page of each kind, alternating between English and Russian. */
 const HYDRATED = [
   '/',
   '/ru/android',
@@ -25,7 +26,7 @@ const HYDRATED = [
   '/search',
 ];
 
-/** Paths of the scripts that the page asks for from now on. */
+/** Collects the paths of the scripts that the page requests from now on. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +35,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Messages of the page that should not be: React's on hydration, and errors. */
+/** Collects unwanted messages of the page: React's hydration warnings, and errors. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -63,7 +64,7 @@ for (const prefix of ['', '/ru']) {
 }
 
 test('scripts start after the first paint', async ({page}) => {
-  // Disables the fallback for pages that paint nothing, which would come first on a slow machine.
+  // Disables the fallback for pages that paint nothing, which would run first on a slow machine.
   await page.addInitScript((latest) => {
     const {setTimeout} = window;
     window.setTimeout = ((handler: TimerHandler, delay?: number, ...rest: unknown[]) =>
@@ -83,7 +84,7 @@ test('scripts start after the first paint', async ({page}) => {
   expect(first).toBeGreaterThan(painted);
 });
 
-test('buttons that are clicked before the scripts run do what they say', async ({page}) => {
+test('buttons that are clicked before the scripts run still work', async ({page}) => {
   const held: Route[] = [];
   let isHolding = true;
   await page.route('**/assets/js/main.*.js', async (route) => {
@@ -126,7 +127,7 @@ test('hydration keeps the code that the server has highlighted', async ({page}) 
 });
 
 for (const address of HYDRATED) {
-  test(`hydration finds what was served, whatever tab was chosen (${address})`, async ({page}) => {
+  test(`hydration matches the served markup, whichever tab was chosen (${address})`, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.android-language', 'java'));
     const {faults} = watchForFaults(page);
     await page.goto(`${address}?language=java`);
@@ -172,7 +173,7 @@ test('code of the next page is highlighted in the browser as on the server', asy
   expect(errors).toEqual([]);
 });
 
-test('without the highlighter the code of the next page is plain and whole', async ({page}) => {
+test('without the highlighter, the code of the next page is plain and complete', async ({page}) => {
   await page.route('**/highlighter.*.js', (route) => route.abort());
   await page.goto('/android/ad-types/interstitial');
   const served = await code(page).innerText();
@@ -185,7 +186,7 @@ test('without the highlighter the code of the next page is plain and whole', asy
 });
 
 for (const address of ['', '/news', BANNER]) {
-  test(`what is fetched ahead is there (${address || '/'})`, async ({page}) => {
+  test(`prefetched files exist (${address || '/'})`, async ({page}) => {
     const asked: string[] = [];
     const answered: string[] = [];
     const missing: string[] = [];
@@ -206,7 +207,7 @@ for (const address of ['', '/news', BANNER]) {
   });
 }
 
-test('another section brings its routes along', async ({page}) => {
+test('another section loads its routes', async ({page}) => {
   const scripts = watchScripts(page);
   await page.goto('/advanced/app-ads');
   await hydrated(page);
@@ -218,7 +219,7 @@ test('another section brings its routes along', async ({page}) => {
   await expect.poll(() => scripts.some((script) => script.includes('routes-reporting'))).toBe(true);
 });
 
-test('a missing page in a section says so, and an address that cannot be decoded stops no server', async ({
+test('a missing page in a section shows the 404 page, and a path that cannot be decoded does not stop the server', async ({
   page,
   request,
 }) => {
@@ -228,7 +229,7 @@ test('a missing page in a section says so, and an address that cannot be decoded
   expect((await request.get('/android')).status()).toBe(200);
 });
 
-test('with save-data nothing is fetched ahead', async ({page}) => {
+test('with save-data, nothing is prefetched', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
@@ -244,7 +245,7 @@ test('with save-data nothing is fetched ahead', async ({page}) => {
   await next.hover();
   await idle(page);
   expect(scripts.slice(before)).toEqual([]);
-  // Nothing was fetched ahead, so the click has to fetch.
+  // Nothing was prefetched, so the click has to fetch.
   await next.click();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
   expect(prefetched).toEqual([]);

@@ -26,7 +26,7 @@ async function search(page: Page, text: string) {
   await page.keyboard.insertText(text);
 }
 
-/** A text arrives in the focused field at once, as from the clipboard. */
+/** Inserts a text into the focused field at once, as from the clipboard. */
 const paste = (page: Page, text: string) => page.keyboard.insertText(text);
 
 /** A pasted log of the given length. */
@@ -35,7 +35,7 @@ const log = (length: number) =>
     .repeat(length / 50)
     .slice(0, length);
 
-test('keys open and close the window, and the focus goes back', async ({page}) => {
+test('keys open and close the window, and the focus returns', async ({page}) => {
   const {faults} = watchForFaults(page);
   const outside: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test('keys open and close the window, and the focus goes back', async ({page}) =
     await expect(dialog(page)).toHaveCount(0);
     await expect(link).toBeFocused();
   }
-  // Nothing has the focus: the button gets it.
+  // If nothing is focused, the button receives the focus.
   await link.blur();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -64,14 +64,14 @@ test('keys open and close the window, and the focus goes back', async ({page}) =
   await page.getByRole('button', {name: /^Search/}).click();
   await dialog(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(dialog(page)).toHaveCount(0);
-  // One right after the other: no key is lost while the window closes.
+  // In quick succession: no key press is lost while the window closes.
   for (let times = 0; times < 10; times += 1) {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
   }
   await expect(dialog(page)).toHaveCount(0);
-  // A click beside the window closes it, too.
+  // A click outside the window closes it, too.
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.mouse.click(20, 400);
@@ -81,8 +81,8 @@ test('keys open and close the window, and the focus goes back', async ({page}) =
   expect(outside).toEqual([]);
 });
 
-test('keys belong to fields that take text, and embedded pages have none', async ({page}) => {
-  /** Whether the page takes a key for itself. */
+test('keys belong to fields that accept text, and embedded pages have none', async ({page}) => {
+  /** Whether the page handles a key. */
   const takes = (init: {key: string; code?: string; ctrlKey?: boolean}) =>
     page.evaluate(
       (event) =>
@@ -116,7 +116,7 @@ test('keys belong to fields that take text, and embedded pages have none', async
   await expect(dialog(page)).toBeVisible();
 });
 
-test('nothing of the window is loaded before it is opened', async ({page}) => {
+test('no part of the window is loaded before it is opened', async ({page}) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await open(page, '/');
@@ -151,14 +151,14 @@ test('finds a page of the section first, and remembers what was opened', async (
   await rows(page).first().click();
   await expect(page).toHaveURL(/\/android\/ad-types\/banner$/);
   await expect(dialog(page)).toHaveCount(0);
-  // What was opened is offered again, the last first; arrow keys lead to it.
+  // Opened results are offered again, most recent first; arrow keys select them.
   await page.keyboard.press('Control+k');
   await expect(visited(page)).toHaveCount(2);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/android\/ad-types\/banner#/);
-  // A result can be saved, and forgotten.
+  // A result can be saved, and removed.
   await page.keyboard.press('Control+k');
   await dialog(page)
     .getByRole('button', {name: /^Save this search/})
@@ -178,7 +178,7 @@ test('finds a page of the section first, and remembers what was opened', async (
   expect(faults).toEqual([]);
 });
 
-test('damaged, blocked and full storage keep no window from opening', async ({page}) => {
+test('damaged, blocked and full storage do not prevent the window from opening', async ({page}) => {
   const {faults} = watchForFaults(page);
   await open(page, '/android');
   const entry = (url: string) => ({url, type: 'lvl1', hierarchy: {lvl0: '', lvl1: 'A', lvl2: null}});
@@ -205,7 +205,7 @@ test('damaged, blocked and full storage keep no window from opening', async ({pa
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }
-  // Without room, results still open.
+  // With full storage, results still open.
   await page.evaluate(() => {
     localStorage.clear();
     Storage.prototype.setItem = () => {
@@ -229,7 +229,7 @@ test('damaged, blocked and full storage keep no window from opening', async ({pa
   expect(faults.filter((fault) => !fault.includes('storage is not available'))).toEqual([]);
 });
 
-test('says what it cannot do', async ({page}) => {
+test('reports what it cannot do', async ({page}) => {
   await page.route('**/search-index/index.json', (route) => route.abort());
   await open(page, '/android');
   await search(page, 'banner');
@@ -258,7 +258,7 @@ test('says what it cannot do', async ({page}) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('speaks Russian', async ({page}) => {
+test('is translated into Russian', async ({page}) => {
   await open(page, '/ru/android/get-started');
   await search(page, 'колбэки баннеров');
   await expect(groups(page).first()).toHaveAccessibleName('Баннер — Android SDK');
@@ -281,7 +281,7 @@ test('speaks Russian', async ({page}) => {
     .getByRole('button', {name: /^Добавить в избранное/})
     .click();
   await expect(dialog(page).getByRole('heading', {name: 'Избранное'})).toBeVisible();
-  // A page of the other language is a page of another application.
+  // A page in the other language is a separate application.
   await open(page, '/android');
   await page.keyboard.press('Control+k');
   await visited(page).getByRole('link').click();
@@ -289,7 +289,7 @@ test('speaks Russian', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
-test('the link to all results counts what the search page finds', async ({page}) => {
+test('the link to all results shows the number of results on the search page', async ({page}) => {
   for (const [start, query] of [
     ['/android/get-started', 'banner'],
     ['/ios/get-started', 'banner'],
@@ -306,7 +306,7 @@ test('the link to all results counts what the search page finds', async ({page})
   }
 });
 
-test('the search page keeps query and section in its address', async ({page}) => {
+test('the search page keeps query and section in its URL', async ({page}) => {
   await open(page, '/search?q=banner');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "banner"');
   await page.getByRole('button', {name: 'Show more'}).click();
@@ -352,11 +352,11 @@ test('works offline once loaded, and under a strict content security policy', as
   await context.setOffline(true);
   await field(page).fill('tracking permission ios');
   await expect(groups(page).first()).toHaveAccessibleName('App Tracking Transparency — iOS SDK');
-  // Excerpts of pages that were not shown before are the only thing that is missing.
+  // Only excerpts of pages that were not shown before are missing.
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('offline, a window that was never opened leaves the page as it is', async ({page, context}) => {
+test('offline, a window that was never opened leaves the page unchanged', async ({page, context}) => {
   await open(page, '/android/get-started');
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
@@ -371,7 +371,7 @@ test('offline, a window that was never opened leaves the page as it is', async (
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a pasted message is searched whole, and one of any length is answered', async ({page}) => {
+test('a pasted message is searched in full, and one of any length is answered', async ({page}) => {
   const message = log(140);
   await open(page, '/android');
   await search(page, message);
@@ -389,7 +389,7 @@ test('a pasted message is searched whole, and one of any length is answered', as
   await expect(page.locator('main').getByRole('status')).toHaveText(`${count} pages found`);
 });
 
-test('the address of the search page stays short enough for hosts', async ({page}) => {
+test('the URL of the search page stays short enough for hosts', async ({page}) => {
   for (const [text, found] of [
     [log(100_000), /pages found$/],
     ['баннер и его колбэки '.repeat(1000), /pages? found$/],
@@ -427,10 +427,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('half of a surrogate pair is a character like any other', async ({page}) => {
+test('a lone surrogate is a character like any other', async ({page}) => {
   const {faults} = watchForFaults(page);
   const HALF = '\uD83D';
-  /** Types through the DOM: the protocol of the test would not carry the half. */
+  /** Types through the DOM, because the test protocol can't transmit lone surrogates. */
   const type = (selector: string, units: number[]) =>
     page.evaluate(
       ([target, codes]) => {
@@ -549,7 +549,7 @@ test('Tab stays in the window', async ({page}) => {
   const stops = new Set<string>();
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
-    // Between the last and the first stop the browser's own controls have the focus, and the page none.
+    // Between the last and the first stop, the browser's own controls have the focus, and the page has none.
     stops.add(
       await page.evaluate(() => {
         const {activeElement} = document;
@@ -563,7 +563,7 @@ test('Tab stays in the window', async ({page}) => {
   expect([...stops]).not.toContain('outside');
 });
 
-test('what is selected on the page is searched for, and the next key replaces it', async ({page}) => {
+test('the selected text of the page becomes the query, and the next key replaces it', async ({page}) => {
   await open(page, '/android/get-started');
   const paragraph = page.locator('.theme-doc-markdown p').first();
   const words = (await paragraph.textContent()) ?? '';

@@ -24,16 +24,16 @@ const TEXTS = {
 
 const {signIn, fetching, hey, account, signOut} = TEXTS.english;
 
-/** Script of a bridge that gives Ada when it is told to. */
+/** Script of a bridge that returns Ada on request. */
 const ANSWER_ON_CUE = `addEventListener('message', ({data}) => {if (data === 'answer') {${answerWith(ADA)}}});`;
 
-/** Tells the bridge of the page to answer. */
+/** Makes the bridge of the page answer. */
 const cue = (page: Page) =>
   page.evaluate(() => {
     window.frames[0]?.postMessage('answer', '*');
   });
 
-/** Lines of the console that begin with the given text. */
+/** Collects the console lines that begin with the given text. */
 function logOf(page: Page, start: string): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -42,10 +42,10 @@ function logOf(page: Page, start: string): string[] {
   return lines;
 }
 
-/** The bridge frame's element, or undefined when there is none. */
+/** Number of bridge frames in the page. */
 const frameCount = (page: Page) => page.locator('iframe').count();
 
-test('a signed-in reader is greeted, with e-mail, account settings and sign-out', async ({
+test('a signed-in reader is greeted, with email, account settings and sign-out', async ({
   page,
   site,
   provider,
@@ -74,9 +74,9 @@ test('a signed-in reader is greeted, with e-mail, account settings and sign-out'
   expect(await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}))).not.toContain(
     'ada',
   );
-  // The frame has done its work.
+  // The frame is no longer needed.
   expect(await frameCount(page)).toBe(0);
-  // The open menu lies over controls of the page, which are checked without it.
+  // The open menu covers controls of the page, which are checked without it.
   await expectAccessible(page, 'nav.navbar');
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
@@ -85,7 +85,11 @@ test('a signed-in reader is greeted, with e-mail, account settings and sign-out'
   expect(faults).toEqual([]);
 });
 
-test('the spinner turns while the bridge is asked, and nothing moves', async ({page, site, provider}) => {
+test('the spinner is shown while the session is requested, and nothing moves', async ({
+  page,
+  site,
+  provider,
+}) => {
   setBridge({site, provider}, ANSWER_ON_CUE);
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -95,7 +99,7 @@ test('the spinner turns while the bridge is asked, and nothing moves', async ({p
     }).observe({type: 'layout-shift', buffered: true});
   });
   await open(page, site + PAGE);
-  // A font that takes the place of another is not the matter here.
+  // Font swaps are not tested here.
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -120,7 +124,7 @@ test('the spinner turns while the bridge is asked, and nothing moves', async ({p
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   await expect(frame).toHaveAttribute('tabindex', '-1');
   await expect(frame).toHaveAttribute('aria-hidden', 'true');
-  // The whole page would take longer than the bridge may.
+  // The whole page would take longer than the bridge timeout.
   await expectAccessible(page, 'nav.navbar');
   await cue(page);
   await expect(page.locator('nav.navbar').getByRole('button', {name: hey})).toBeVisible();
@@ -145,15 +149,15 @@ test('nobody signed in: a sign-in link and one line in the log', async ({page, s
   expect(faults).toEqual([]);
 });
 
-test('the old misspelt field is understood, with a warning', async ({page, site, provider}) => {
-  const warnings = logOf(page, 'The auth bridge answers in the field "respone"');
+test('the old misspelled field is accepted, with a warning', async ({page, site, provider}) => {
+  const warnings = logOf(page, 'The auth bridge uses the field "respone"');
   setBridge({site, provider}, answerWith(ADA).replace('response:', 'respone:'));
   await open(page, site + PAGE);
   await expect(page.locator('nav.navbar').getByRole('button', {name: hey})).toBeVisible();
   expect(warnings).toHaveLength(1);
 });
 
-test('a reader without a usable name is greeted by email address; the log names what was ignored', async ({
+test('a reader without a usable name is greeted by email address; the log names the ignored fields', async ({
   page,
   site,
   provider,
@@ -164,11 +168,11 @@ test('a reader without a usable name is greeted by email address; the log names 
   await open(page, site + PAGE);
   const button = page.locator('nav.navbar').getByRole('button', {name: hey.replace('Ada', ADA.email)});
   await expect(button).toBeVisible();
-  expect(warnings).toEqual(['Ignored unusable fields in the answer of the auth bridge: name, createdAt']);
+  expect(warnings).toEqual(['Ignored unusable fields in the answer from the auth bridge: name, createdAt']);
   expect(log).toEqual([]);
 });
 
-test('an answer that names nobody leads to the sign-in link at once, and the log says why', async ({
+test('an answer without a user leads to the sign-in link immediately, and the log gives the reason', async ({
   page,
   site,
   provider,
@@ -179,7 +183,7 @@ test('an answer that names nobody leads to the sign-in link at once, and the log
   await expect
     .poll(() => log)
     .toEqual([
-      'No current user: the answer of the auth bridge has neither a usable name nor a usable email address',
+      'No current user: the answer from the auth bridge has neither a usable name nor a usable email address',
     ]);
   await expect(page.locator('nav.navbar').getByRole('link', {name: signIn})).toBeVisible();
 });
@@ -223,7 +227,7 @@ test('signing in and out at the provider changes what the next page shows, whate
   await expect(page.locator('nav.navbar').getByRole('link', {name: signIn})).toBeVisible();
 });
 
-test('a bridge that never answers, refuses framing or is down leaves the page as it is', async ({
+test('a bridge that never answers, refuses framing or is down leaves the page unchanged', async ({
   page,
   context,
   site,
@@ -254,13 +258,13 @@ test('a bridge that never answers, refuses framing or is down leaves the page as
   await page.clock.fastForward(8000);
   for (const [index, [tab, name]] of cases.entries()) {
     await expect(tab.locator('nav.navbar').getByRole('link', {name: signIn}), name).toBeVisible();
-    expect(logs[index], name).toEqual(['No current user: no answer of the auth bridge in 8 s']);
+    expect(logs[index], name).toEqual(['No current user: no answer from the auth bridge within 8 s']);
     expect(await frameCount(tab), name).toBe(0);
     await expect(tab.locator('h1'), name).toBeVisible();
   }
 });
 
-test('a second answer, and one after sign-out, reach nobody', async ({page, site, provider}) => {
+test('a second answer, and one after sign-out, have no effect', async ({page, site, provider}) => {
   await page.route('https://app.appodeal.com/**', (route) => route.fulfill({status: 204}));
   const other = JSON.stringify({...ADA, name: 'Mallory'});
   setBridge(
@@ -271,10 +275,10 @@ test('a second answer, and one after sign-out, reach nobody', async ({page, site
   const button = page.locator('nav.navbar').getByRole('button', {name: hey});
   await expect(button).toBeVisible();
   await button.click();
-  // The answer 204 keeps the page: what is left of it must be the signed-out one.
+  // The response 204 keeps the page, so it must show the signed-out state.
   await page.locator('nav.navbar').getByRole('link', {name: signOut}).click();
   await expect(page.locator('nav.navbar').getByRole('link', {name: signIn})).toBeVisible();
-  // The frame is gone, and everything it has sent arrives before this message.
+  // The frame has been removed, and everything it has sent arrives before this message.
   expect(await frameCount(page)).toBe(0);
   await page.evaluate(
     () =>
@@ -287,7 +291,7 @@ test('a second answer, and one after sign-out, reach nobody', async ({page, site
   await expect(page.getByText('Mallory')).toHaveCount(0);
 });
 
-test('embedded pages ask nobody; the page to which the reader goes from one asks, and is signed in', async ({
+test('embedded pages send no request; leaving them does, and signs the reader in', async ({
   page,
   site,
   provider,

@@ -2,7 +2,7 @@ import {expect, test, type Route} from '@playwright/test';
 
 import {hydrated, idle, open} from './support/site.ts';
 
-test('a missing page answers 404 in the language of its address', async ({page}) => {
+test('a missing page returns 404 in the language of its URL', async ({page}) => {
   const english = await page.goto('/no/such/page');
   expect(english?.status()).toBe(404);
   await hydrated(page);
@@ -14,7 +14,7 @@ test('a missing page answers 404 in the language of its address', async ({page})
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
-test('a page that breaks says so, shows the chain of errors, and can be tried again', async ({page}) => {
+test('a crashed page reports it, shows the chain of errors, and can be retried', async ({page}) => {
   await open(page, '/test-pages/crash');
   await page.getByRole('button', {name: 'Break this page'}).click();
   await expect(page.locator('h1')).toHaveText('This page crashed.');
@@ -24,14 +24,14 @@ test('a page that breaks says so, shows the chain of errors, and can be tried ag
   await expect(page.getByRole('button', {name: 'Break this page'})).toBeVisible();
 });
 
-test('the Russian crash page speaks Russian', async ({page}) => {
+test('the Russian crash page is in Russian', async ({page}) => {
   await open(page, '/ru/test-pages/crash');
   await page.getByRole('button', {name: 'Break this page'}).click();
   await expect(page.locator('h1')).toHaveText('На странице произошёл сбой.');
   await expect(page.getByRole('button', {name: 'Попробуйте ещё раз'})).toBeVisible();
 });
 
-test('an unlisted page says so and is not in the sitemap', async ({page, request}) => {
+test('an unlisted page has a notice and is not in the sitemap', async ({page, request}) => {
   await open(page, '/test-pages/unlisted');
   await expect(page.locator('.theme-unlisted-banner')).toContainText('Unlisted page');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -44,7 +44,7 @@ for (const [prefix, texts] of [
   ['', {draft: 'Draft page', loading: 'Loading…', retry: 'Retry'}],
   ['/ru', {draft: 'Черновик', loading: 'Загрузка…', retry: 'Повторить'}],
 ] as const) {
-  test(`a draft says so, and the loader shows loading and failure with a button (${prefix || '/'})`, async ({
+  test(`a draft has a notice, and the loader shows loading and failure with a button (${prefix || '/'})`, async ({
     page,
   }) => {
     await open(page, `${prefix}/test-pages/notices`);
@@ -59,7 +59,7 @@ for (const [prefix, texts] of [
 }
 
 for (const storage of ['open', 'blocked'] as const) {
-  test(`when the scripts of the next page are gone, the browser loads it in full, once (storage ${storage})`, async ({
+  test(`when the scripts of the next page no longer exist, the browser loads it in full, once (storage ${storage})`, async ({
     page,
   }) => {
     if (storage === 'blocked') {
@@ -74,7 +74,7 @@ for (const storage of ['open', 'blocked'] as const) {
       });
     }
     await open(page, '/android/ad-types/banner');
-    // For good: neither do the scripts of the loaded page arrive.
+    // Permanently, so the scripts of the loaded page are missing as well.
     await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: 'Not found'}));
     const documents: string[] = [];
     page.on('request', (request) => {
@@ -92,7 +92,7 @@ for (const storage of ['open', 'blocked'] as const) {
   });
 }
 
-test("when the search window's script is gone, the search page opens", async ({page}) => {
+test("when the search window's script no longer exists, the search page opens", async ({page}) => {
   await open(page, '/ru/android/ad-types/banner');
   await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: 'Not found'}), {times: 1});
   await page.keyboard.press('Control+k');
@@ -105,7 +105,7 @@ test('the progress bar appears after 200 ms of the first slow navigation, whatev
 }) => {
   await open(page, '/android/ad-types/banner');
   await idle(page);
-  // Nothing arrives before the bar is there.
+  // Nothing arrives before the bar is shown.
   const held: Route[] = [];
   let isHolding = true;
   await page.route('**/assets/js/**', async (route) => {
@@ -115,7 +115,7 @@ test('the progress bar appears after 200 ms of the first slow navigation, whatev
   await page.evaluate(() => {
     const seen: number[] = [];
     (window as unknown as {seen: number[]}).seen = seen;
-    // Captured, so that the clock starts before the page reacts.
+    // In the capture phase, so that the clock starts before the page reacts.
     document.addEventListener(
       'click',
       () => {
@@ -163,11 +163,11 @@ test('a path with /index.html is reduced to the plain path', async ({page}) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a site under another address than it was built for warns with the likely one', async ({
+test('a site at a different URL than it was built for shows a warning with the likely one', async ({
   page,
   context,
 }) => {
-  // The scripts of the page do not load, as when the base address is wrong.
+  // The scripts of the page don't load, as when the base URL is wrong.
   await context.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toContainText(
@@ -184,7 +184,7 @@ test('code is copied and wrapped', async ({page, context}) => {
   for (const [index, language] of languages.entries()) {
     const block = blocks.nth(index);
     await expect(block).toHaveClass(new RegExp(`language-${language}`));
-    // Highlighted: strings and comments are tokens of their own.
+    // Highlighted: strings and comments are separate tokens.
     expect(await block.locator('.token').count(), language).toBeGreaterThan(0);
     await block.hover();
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
@@ -200,7 +200,7 @@ test('code is copied and wrapped', async ({page, context}) => {
   expect(await overflow()).toBe(false);
 });
 
-test('tabs stay in step, are remembered and can be linked', async ({page}) => {
+test('tabs stay in sync, are remembered and can be linked', async ({page}) => {
   await open(page, '/android/ad-types/banner');
   await page.getByRole('tab', {name: 'Java', exact: true}).first().click();
   for (const tab of await page.getByRole('tab', {name: 'Java', exact: true}).all()) {
@@ -246,9 +246,7 @@ test('the skip link leads to the content, and the button back to the top', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('browsers that ask for /favicon.ico, as they do beside pictures and feeds, get one', async ({
-  request,
-}) => {
+test('browsers that request /favicon.ico, as they do for images and feeds, get one', async ({request}) => {
   const answer = await request.get('/favicon.ico');
   expect(answer.status()).toBe(200);
   expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));

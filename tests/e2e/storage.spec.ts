@@ -12,7 +12,7 @@ for (const prefix of ['', '/ru']) {
   });
 }
 
-test('the dismissed announcement stays away until its id changes', async ({page}) => {
+test('the dismissed announcement stays hidden until its id changes', async ({page}) => {
   await open(page, '/');
   const bar = page.locator('[class*="announcementBar"]').first();
   await expect(bar).toBeVisible();
@@ -30,7 +30,7 @@ test('the dismissed announcement stays away until its id changes', async ({page}
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
 });
 
-test('with storage blocked the page works and logs one warning', async ({page}) => {
+test('with blocked storage, the page works and logs one warning', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

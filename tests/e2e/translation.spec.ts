@@ -4,7 +4,7 @@ import {open, watchForFaults} from './support/site.ts';
 import {expectSameText, openTranslated, useControls} from './support/translation.ts';
 import {test} from './support/window.ts';
 
-/** Pages that have all components between them. */
+/** Pages that together contain all components. */
 const PAGES = [
   '/',
   '/android/get-started',
@@ -19,7 +19,7 @@ const PAGES = [
 
 const ADDRESSES = [
   ...['', '/ru'].flatMap((prefix) => PAGES.map((address) => prefix + address)),
-  // The configurator with other data, and so each in one language only.
+  // The configurator with other data, so it is visited in only one language.
   '/ios/advanced/configure-mediated-networks',
   '/ru/unity/advanced/configure-mediated-networks',
 ];
@@ -32,7 +32,7 @@ for (const address of ADDRESSES) {
     await open(original, address);
     await expectSameText(translated, original);
     await expect(translated.locator('h1')).toHaveText(/^«.+»$/);
-    // Nothing in it ever changes.
+    // Its content never changes.
     const footer = await translated.evaluateHandle(() => [...document.querySelectorAll('footer font')]);
     expect(await useControls(translated, original)).toBeGreaterThan(5);
     expect(await footer.evaluate((fonts) => fonts.filter(({isConnected}) => !isConnected))).toEqual([]);

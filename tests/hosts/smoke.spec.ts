@@ -10,7 +10,7 @@ import {readEnv} from '../../src/site/env.ts';
 import {watchPolicy} from '../e2e/support/services.ts';
 import {hydrated, open, watchForFaults} from '../e2e/support/site.ts';
 
-// What the site promises, on the hosts themselves. The test server of the other browser tests only imitates them.
+// Tests what the site promises on the hosts themselves. The test server of the other browser tests only imitates them.
 
 const BUILD = 'build';
 const read = (file: string): string => readFileSync(`${BUILD}/${file}`, 'utf8');
@@ -47,7 +47,7 @@ const locationOf = (response: APIResponse): string | undefined => {
   return url.origin === new URL(response.url()).origin ? url.pathname + url.search : url.href;
 };
 
-test('pages answer at their addresses, in their language', async ({request}) => {
+test('pages are served at their URLs, in their language', async ({request}) => {
   for (const address of BOTH) {
     const response = await request.get(address, plainly);
     expect(response.status(), address).toBe(200);
@@ -58,7 +58,7 @@ test('pages answer at their addresses, in their language', async ({request}) => 
   }
 });
 
-test('what is missing answers 404 in the language of its address, and is not kept', async ({request}) => {
+test('a missing page returns 404 in the language of its URL, and is not cached', async ({request}) => {
   for (const [address, title] of [
     ['/no/such/page', 'Page Not Found'],
     ['/android/no-such-page', 'Page Not Found'],
@@ -77,7 +77,7 @@ test('what is missing answers 404 in the language of its address, and is not kep
   }
 });
 
-test('each page has one address', async ({request}) => {
+test('each page has one URL', async ({request}) => {
   for (const [address, target] of [
     ['/index.html', '/'],
     ['/ru/index.html', '/ru/'],
@@ -103,13 +103,13 @@ test('each page has one address', async ({request}) => {
   }
 });
 
-test('every redirect of the list is made, and ends at a page', async ({request}) => {
+test('every redirect in the list works, and ends at a page', async ({request}) => {
   test.slow();
   const rules = parseRedirects(read('_redirects'));
   expect(rules.length).toBeGreaterThan(100);
   const rest = 'ad-types/banner';
   const made: string[] = [];
-  // A few at a time: a host may close connections that it has no room for.
+  // A few at a time, because a host may close connections that exceed its capacity.
   for (let start = 0; start < rules.length; start += 16) {
     const some = rules.slice(start, start + 16).map(async ({source}) => {
       const response = await request.get(
@@ -132,7 +132,7 @@ test('every redirect of the list is made, and ends at a page', async ({request})
   }
 });
 
-test('no address leads to another site', async ({request, baseURL}) => {
+test('no URL redirects to another site', async ({request, baseURL}) => {
   for (const address of [
     '//example.com',
     '//example.com/',
@@ -179,7 +179,7 @@ test('headers are those of the build', async ({request}) => {
   }
 });
 
-test('files say what they are', async ({request}) => {
+test('files have the correct types', async ({request}) => {
   for (const [address, type] of [
     [`/${script}`, /^(?:text|application)\/javascript/],
     [`/${assets.find((file) => file.endsWith('.css'))}`, /^text\/css/],
@@ -200,7 +200,7 @@ test('files say what they are', async ({request}) => {
   }
 });
 
-test('texts are sent compressed, and not again when nothing has changed', async ({request}) => {
+test('texts are sent compressed, and not again when they are unchanged', async ({request}) => {
   for (const address of ['/', '/ru/android/get-started', `/${script}`, '/search-index/index.json']) {
     const response = await request.get(address, {headers: {'accept-encoding': 'br, gzip'}});
     expect(response.headers()['content-encoding'], address).toMatch(/^(?:br|gzip)$/);
@@ -213,13 +213,13 @@ test('texts are sent compressed, and not again when nothing has changed', async 
   }
 });
 
-test('the probe reads which commit and releases it is, and finds nothing wrong', async ({baseURL}) => {
+test('the probe reads the running commit and releases, and finds nothing wrong', async ({baseURL}) => {
   const {version, faults} = await probeSite(`${baseURL}/`, readEnv());
   expect(version).toEqual(JSON.parse(read('version.json')));
   expect(faults).toEqual([]);
 });
 
-/** What readers do on a page of each kind. */
+/** Typical reader actions on a page of each kind. */
 const ACTIONS: Record<string, (page: Page, language: '' | '/ru') => Promise<void>> = {
   '/android/get-started': async (page) => {
     await page.keyboard.press('Control+k');
@@ -253,7 +253,7 @@ const ACTIONS: Record<string, (page: Page, language: '' | '/ru') => Promise<void
 };
 
 for (const language of ['', '/ru'] as const) {
-  test(`the policy forbids nothing that the pages do (${language || '/'})`, async ({page}) => {
+  test(`the policy blocks nothing that the pages do (${language || '/'})`, async ({page}) => {
     test.slow();
     const violations = await watchPolicy(page);
     const {faults} = watchForFaults(page);
@@ -266,7 +266,7 @@ for (const language of ['', '/ru'] as const) {
   });
 }
 
-test('the policy forbids scripts that the build did not write', async ({page}) => {
+test('the policy blocks scripts that the build did not write', async ({page}) => {
   const violations = await watchPolicy(page);
   await open(page, '/android/get-started');
   const ran = await page.evaluate(async () => {
@@ -302,7 +302,7 @@ test.describe('frames', () => {
     host.close();
   });
 
-  /** Whether a page of another origin gets ours into its frame. */
+  /** Whether a page of another origin can embed ours. */
   async function isShown(page: Page, by: string, address: string): Promise<boolean> {
     await page.goto(`${by}/?src=${encodeURIComponent(address)}`);
     const frame = page.frames()[1];
@@ -310,7 +310,7 @@ test.describe('frames', () => {
     return (await frame?.evaluate(() => document.querySelector('main') !== null)) ?? false;
   }
 
-  test('only the embedded sections are shown, and only by those who may', async ({
+  test('only the embedded sections can be framed, and only by allowed hosts', async ({
     page,
     baseURL,
     context,
@@ -334,13 +334,13 @@ test.describe('frames', () => {
   });
 });
 
-test('when the scripts of the next page are gone, the browser loads it in full, once', async ({
+test('when the scripts of the next page no longer exist, the browser loads it in full, once', async ({
   page,
   context,
 }) => {
   await open(page, '/android/ad-types/banner');
   const target = (await page.locator('.pagination-nav__link--next').getAttribute('href')) ?? '';
-  // As after a deployment that did not keep them: for good, and answered with the page for what is missing.
+  // As after a deployment that did not keep them: permanently, with the 404 page as the response.
   await context.route('**/assets/js/*.js', (route) =>
     route.continue({url: new URL('/assets/js/gone.js', page.url()).href}),
   );

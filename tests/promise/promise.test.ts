@@ -26,8 +26,8 @@ import {addReleases} from './addReleases.ts';
 import {newestDate, releaseCases} from './releaseCases.ts';
 
 /**
- * The promise of the README: a release is one entry. Each case adds made-up entries of tomorrow to a copy of the data;
- * `npm run test:promise` runs everything that a publisher would run on such copies.
+ * Tests the promise of the README that a release is one entry. Each case adds fictional entries dated tomorrow to a
+ * copy of the data; `npm run test:promise` runs everything that a publisher would run on such copies.
  */
 
 const DAY = 86_400_000;
@@ -74,7 +74,7 @@ afterEach(() => {
 describe.each(releaseCases(published, tomorrow))('$name', (releaseCase) => {
   const added = Object.entries(releaseCase.entries) as [Platform, {name: string; features: string[]}][];
 
-  it('blocks nothing, and names what the writer still owes', async () => {
+  it('blocks nothing, and names what the writer still has to provide', async () => {
     addReleases(root, releaseCase);
     const context = {root, pages, now, readFaults: []};
     const faults = (await Promise.all(checks.map((check) => runCheck(check, context)))).flat();
@@ -86,7 +86,7 @@ describe.each(releaseCases(published, tomorrow))('$name', (releaseCase) => {
       const isNewLine = isStable(name) && lineOf(name) !== before;
       const section = faults.filter(
         ({check, file, message}) =>
-          // A line that is published without a section stays owed.
+          // A published line without a section remains a to-do.
           lineOf(name) !== before &&
           check === 'upgradeGuides' &&
           file.includes(platform) &&
@@ -142,6 +142,6 @@ describe.each(releaseCases(published, tomorrow))('$name', (releaseCase) => {
   });
 });
 
-it('leaves the data of the repository alone', () => {
+it('leaves the data of the repository unchanged', () => {
   expect(loadReleases()).toEqual(published);
 });

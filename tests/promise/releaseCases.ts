@@ -5,7 +5,7 @@ import type {Release} from '../../src/features/releases/releaseSchema.ts';
 import {compareVersions, parseVersion} from '../../src/features/releases/version.ts';
 import {PLATFORMS, type Platform} from '../../src/site/sections.ts';
 
-/** Releases that a publisher may add in one go: for each platform at most one entry. */
+/** Releases that a publisher may add at once: at most one entry for each platform. */
 export interface ReleaseCase {
   /** For example `minor of android`. */
   name: string;
@@ -16,7 +16,7 @@ type Step = 'patch' | 'minor' | 'major';
 
 const STEPS: readonly Step[] = ['patch', 'minor', 'major'];
 
-/** The next version after one, with three numbers. */
+/** Returns the version after a given one, with three numbers. */
 function next(version: string, step: Step): string {
   const [major = 0, minor = 0, patch = 0] = parseVersion(version)?.numbers ?? [];
   switch (step) {
@@ -29,7 +29,7 @@ function next(version: string, step: Step): string {
   }
 }
 
-/** A version with the first number of the suffix that no release of the list has. */
+/** Returns a version with a suffix, whose number is the first that no release in the list has. */
 function withSuffix(version: string, suffix: string, releases: readonly Release[]): string {
   for (let number = 1; ; number += 1) {
     const name = `${version}-${suffix}.${number}`;
@@ -37,7 +37,7 @@ function withSuffix(version: string, suffix: string, releases: readonly Release[
   }
 }
 
-/** An entry with a line of each kind, none of which has Russian, and an adapter of a network that nobody knows yet. */
+/** Returns an entry with a line of each kind, none of which has Russian text, and an adapter of an unknown network. */
 function entryOf(platform: Platform, name: string, date: string): Release {
   const entry: Release = {
     name,
@@ -57,9 +57,9 @@ function entryOf(platform: Platform, name: string, date: string): Release {
 }
 
 /**
- * The releases that the promise "one entry is enough" is tested with: patch, minor and major of each platform alone and
+ * Returns the releases for testing the promise "one entry is enough": patch, minor and major of each platform alone and
  * of all three, a beta, a build of Unity with a suffix, and different ones on every platform at once.
- * @param releases those that are published.
+ * @param releases published releases.
  * @param date ISO date of the new ones.
  */
 export function releaseCases(releases: ReleaseData, date: string): ReleaseCase[] {

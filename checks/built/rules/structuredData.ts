@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {findFaults, tellFault} from '../../../src/site/readData.ts';
 import {ownAddress, targetOf, type Build, type BuiltPage} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 
@@ -126,12 +127,9 @@ export const structuredData: BuildCheck = {
           faults.push(fault('is no JSON'));
           continue;
         }
-        const result = document.safeParse(data);
-        if (result.success) nodes.push(...result.data['@graph']);
-        else
-          faults.push(
-            ...result.error.issues.map(({path: at, message}) => fault(`${at.join('.')}: ${message}`)),
-          );
+        const found = findFaults(document, data, {nameField: '@type'}).map(tellFault);
+        if (found.length === 0) nodes.push(...document.parse(data)['@graph']);
+        faults.push(...found.map(fault));
       }
       if (faults.length > 0) return faults;
       const count = (...types: Node['@type'][]): number =>

@@ -69,7 +69,7 @@ describe('budgets', () => {
   it('are read with their faults named', () => {
     const file = path.join(folder, 'budgets.json');
     writeFileSync(file, '{"about": "", "pages": {"*": {"htm": 1}}, "firstSearch": 1, "entryModules": {}}');
-    expect(() => readBudgets(file)).toThrow(/budgets\.json: [\s\S]*htm/);
+    expect(() => readBudgets(folder, 'budgets.json')).toThrow(/budgets\.json: [\s\S]*htm/);
   });
 });
 

@@ -5,6 +5,7 @@ import * as z from 'zod';
 
 import type {BundleReport} from '../../../src/clientBundle/bundleReport.ts';
 import {readScripts} from '../../../src/clientBundle/pageScripts.ts';
+import {readData} from '../../../src/site/readData.ts';
 import {ownAddress, targetOf, type Build, type BuiltPage} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 
@@ -38,10 +39,8 @@ export type Budgets = z.infer<typeof budgetsSchema>;
 const KILO = 1000;
 
 /** Reads and checks the budgets. */
-export function readBudgets(file = path.join('checks', 'built', 'budgets.json')): Budgets {
-  const result = budgetsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-  return result.data;
+export function readBudgets(root = process.cwd(), file = 'checks/built/budgets.json'): Budgets {
+  return readData(root, file, budgetsSchema);
 }
 
 /** Sizes of files after gzip, each computed once. */
@@ -196,4 +195,4 @@ function firstSearch(build: Build, budgets: Budgets, sizeOf: (file: string) => n
   });
 }
 
-export const weight = weightCheck(readBudgets);
+export const weight = weightCheck(() => readBudgets());

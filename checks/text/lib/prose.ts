@@ -1,7 +1,8 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Nodes, PhrasingContent} from 'mdast';
-import {glossarySchema} from '../../../src/features/glossary/glossarySchema.ts';
+import type {Term} from '../../../src/features/glossary/glossarySchema.ts';
+import {GLOSSARY_FILE, readGlossary} from '../../../src/features/glossary/readGlossary.ts';
 import type {CheckContext, Locale, Page} from '../types.ts';
 import {parseMdx} from '../loadPages.ts';
 import {readCategoryTexts, readMessageFile, type Message} from './messages.ts';
@@ -287,23 +288,18 @@ function sourcesOfGuides(root: string): ProseSource[] {
     });
 }
 
-export const GLOSSARY_FILE = 'glossary/terms.json';
-
 function sourcesOfGlossary(root: string): ProseSource[] {
-  const file = path.join(root, GLOSSARY_FILE);
-  if (!existsSync(file)) return [];
-  const raw = readFileSync(file, 'utf8');
-  let data: unknown;
+  let terms: Term[];
   try {
-    data = JSON.parse(raw);
+    terms = readGlossary(root);
   } catch {
+    // The check `terms` says what is wrong with it.
     return [];
   }
-  const parsed = glossarySchema.safeParse(data);
-  if (!parsed.success) return [];
+  const raw = readFileSync(path.join(root, GLOSSARY_FILE), 'utf8');
   return (['en', 'ru'] as const).map((locale) => {
     let line = 1;
-    const blocks = parsed.data.terms.flatMap(({id, ...term}) => {
+    const blocks = terms.flatMap(({id, ...term}) => {
       line = lineOfText(raw, JSON.stringify(id)) ?? line;
       const texts = [term[locale], ...(term.also?.[locale] ?? []), term.definition[locale]];
       return texts.flatMap((text) => {

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {z} from 'zod';
+import * as z from 'zod';
+import {readData} from '../../../src/site/readData.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
-import {readJson} from './nodes.ts';
 
 /** `symbols/<platform>.json`, as far as the check reads it. Other keys are notes for people. */
 const platformSchema = z.object({
@@ -72,10 +72,10 @@ export class Symbols {
 
   constructor(
     readonly platform: Platform,
-    data: unknown,
+    data: z.infer<typeof platformSchema>,
     sourced: ReadonlySet<string>,
   ) {
-    this.data = platformSchema.parse(data);
+    this.data = data;
     const {types, members, signatures} = this.data;
     this.qualifiedTypes = new Set(types);
     for (const type of [...types.map(shortName), ...Object.keys(members)]) {
@@ -292,20 +292,23 @@ export interface SymbolData {
 /** The owner in `symbols/other.json` under which names of earlier releases stand. */
 const FORMER = 'Appodeal, earlier releases';
 
-/** Reads the lists of a tree. A fixture has only those that it needs. */
+/**
+ * Reads the lists of a tree. A fixture has only those that it needs.
+ * @throws DataError naming the file, the list, and the entry that is wrong.
+ */
 export function readSymbols(root: string): SymbolData {
-  const read = (name: string): unknown => {
-    const file = path.join(root, 'symbols', `${name}.json`);
-    return existsSync(file) ? readJson(file) : undefined;
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | undefined => {
+    const file = `symbols/${name}.json`;
+    return existsSync(path.join(root, file)) ? readData(root, file, schema, {nameField: 'name'}) : undefined;
   };
-  const sourced = sourcedSchema.parse(read('sourced') ?? {});
+  const sourced = read('sourced', sourcedSchema) ?? {};
   const platforms = new Map<Platform, Symbols>();
   for (const platform of PLATFORMS) {
-    const data = read(platform);
+    const data = read(platform, platformSchema);
     if (data === undefined) continue;
     const names = new Set((sourced[platform] ?? []).map(({name}) => name));
     platforms.set(platform, new Symbols(platform, data, names));
   }
-  const {[FORMER]: former = [], ...owners} = otherSchema.parse(read('other') ?? {});
+  const {[FORMER]: former = [], ...owners} = read('other', otherSchema) ?? {};
   return {platforms, other: new Set(Object.values(owners).flat()), former: new Set(former)};
 }

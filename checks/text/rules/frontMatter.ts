@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isPost} from '../../../src/site/postFile.ts';
-import {findFrontMatterProblems} from '../../../src/config/frontMatterSchema.ts';
+import {findFrontMatterFaults} from '../../../src/config/frontMatterSchema.ts';
 import {flatten, foldersUnder, lineOf, readJson, textOf} from '../lib/nodes.ts';
 import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'frontMatter';
 
-/** The same words as the schema, as advice. */
+/** Advice on single fields. */
 const fixes: Record<string, string> = {
   title: 'Write the title as it stands in the navigation.',
   description: 'Write one sentence of 50 to 160 characters that says what the reader gets.',
@@ -20,11 +20,11 @@ const LISTED = 'Use only the keys that guides/writing-pages.md lists, each with 
 const LISTED_FOR_POSTS = 'Use only the keys that guides/news.md lists, each with its kind of value.';
 
 function faultsOfFields(page: Page): Fault[] {
-  return findFrontMatterProblems(page.file, page.frontMatter).map(({field, problem}) => ({
+  return findFrontMatterFaults(page.file, page.frontMatter).map(({field, message}) => ({
     file: page.file,
     line: page.frontMatterLines[field] ?? 1,
     check: name,
-    message: `${field}: ${problem}`,
+    message,
     fix: fixes[field] ?? (isPost(page.file) ? LISTED_FOR_POSTS : LISTED),
   }));
 }

@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../../src/site/escapeRegExp.ts';
 import {proseOf} from '../lib/prose.ts';
 import type {TextCheck} from '../types.ts';
 
@@ -82,8 +83,6 @@ const NAMES: [name: string, ...variants: string[]][] = [
 /** Spellings that look wrong by the rule above and are right: a common noun, the start of a sentence. */
 const ALLOWED = new Set(['app store', 'App-ads.txt']);
 
-const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\*]/g, '\\$&');
-
 /** A word as a sentence has it, and not a part of an address, a file name, a package or an identifier. */
 const BEFORE = '(?<![\\p{L}\\p{N}_/@.\\\\:$])';
 const AFTER = '(?![\\p{L}\\p{N}_/@\\\\]|\\.[\\p{L}\\p{N}]|:[\\p{L}\\p{N}])';
@@ -96,7 +95,7 @@ const FORMS = NAMES.flatMap(([name, ...variants]) => [name, ...variants].map((fo
 );
 const ANY = new RegExp(
   `${BEFORE}(?:${FORMS.map(({form}) => {
-    const words = escape(form).replaceAll(' ', '[ \\u00A0\\n]+');
+    const words = escapeRegExp(form).replaceAll(' ', '[ \\u00A0\\n]+');
     // Russian endings belong to the word: «андроида».
     return isCyrillic(form) ? `${words}(?:а|у|ом|е|ы|ов|ам|ами|ах)?` : words;
   }).join('|')})${AFTER}`,

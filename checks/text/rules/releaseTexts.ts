@@ -4,8 +4,9 @@ import {loadPlatformTexts, TEXTS_FOLDER} from '../../../src/features/releases/lo
 import {linesOf, missingRussian} from '../../../src/features/releases/missingRussian.ts';
 import {splitTag} from '../../../src/features/releases/releaseLine.ts';
 import {parseReleases, type Release} from '../../../src/features/releases/releaseSchema.ts';
+import {readJson} from '../../../src/site/readData.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
-import {readJson} from '../lib/nodes.ts';
+import {dataFaults} from '../lib/dataFaults.ts';
 import type {Fault, TextCheck} from '../types.ts';
 
 const NAME = 'releaseTexts';
@@ -23,10 +24,10 @@ function faultsOf(root: string, platform: Platform): Fault[] {
   let releases: Release[];
   let texts: ReturnType<typeof loadPlatformTexts>;
   try {
-    releases = parseReleases(data, readJson(path.join(root, data)));
+    releases = parseReleases(data, readJson(root, data));
     texts = loadPlatformTexts(root, platform);
   } catch (error) {
-    return [fault((error as Error).message, 'Mend the file.')];
+    return dataFaults(NAME, error);
   }
 
   const known = new Set(releases.flatMap(linesOf).map((line) => splitTag(line).text));
@@ -51,7 +52,11 @@ const releaseTexts: TextCheck = {
   name: NAME,
   about:
     'Every line of the notes of releases 3.0 and newer has a Russian text, with the same versions and code.',
-  run: ({root}) => PLATFORMS.flatMap((platform) => faultsOf(root, platform)),
+  run({root}) {
+    const faults = PLATFORMS.flatMap((platform) => faultsOf(root, platform));
+    // The platforms share the patterns, and so the faults of that file.
+    return [...new Map(faults.map((fault) => [`${fault.file}: ${fault.message}`, fault])).values()];
+  },
 };
 
 export default releaseTexts;

@@ -9,6 +9,7 @@ import {lineAnchors, releaseAnchor} from '../../../src/features/releases/release
 import type {Release} from '../../../src/features/releases/releaseSchema.ts';
 import {readSupportPolicy} from '../../../src/features/releases/supportPolicy.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
+import {dataFaults} from '../lib/dataFaults.ts';
 import type {CheckContext, Fault, TextCheck} from '../types.ts';
 
 const NAME = 'releases';
@@ -72,15 +73,6 @@ async function unusedNetworks(root: string, releases: readonly Release[]): Promi
   );
 }
 
-function linesOfError(error: unknown): string[] {
-  const [first = '', ...others] = (error as Error).message.split('\n').map((line) => line.trim());
-  return others.length === 0 ? [first] : others;
-}
-
-function wrong(file: string, error: unknown): Fault[] {
-  return linesOfError(error).map((message) => ({file, check: NAME, message, fix: 'Correct the field.'}));
-}
-
 async function run({root, now}: CheckContext): Promise<Fault[]> {
   const faults: Fault[] = [];
   const all: Release[] = [];
@@ -92,14 +84,14 @@ async function run({root, now}: CheckContext): Promise<Fault[]> {
       all.push(...releases);
       faults.push(...sharedAnchors(file, releases), ...unknownNetworks(file, releases));
     } catch (error) {
-      faults.push(...wrong(file, error));
+      faults.push(...dataFaults(NAME, error));
     }
   }
   if (existsSync(path.join(root, POLICY_FILE))) {
     try {
       readSupportPolicy(root);
     } catch (error) {
-      faults.push(...wrong(POLICY_FILE, error));
+      faults.push(...dataFaults(NAME, error));
     }
   }
   return [...faults, ...(await unusedNetworks(root, all))];

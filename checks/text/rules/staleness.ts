@@ -9,8 +9,8 @@ const NAME = 'staleness';
 export const check: TextCheck = {
   name: NAME,
   about: `no Russian page is behind its English one by git history; commits whose message contains ${OPT_OUT} do not count; in a shallow clone it says that it cannot know`,
-  async run({root}) {
-    const {shallow, states} = await readTranslationStates(root);
+  run({root}) {
+    const {shallow, states} = readTranslationStates(root);
     if (shallow && [...states.values()].some(({state}) => state === 'unknown')) {
       process.stderr.write(
         `${NAME}: the git history is cut off or absent, so it is not known which translations are behind. Fetch it with git fetch --unshallow.\n`,

@@ -1,5 +1,6 @@
 import type {Platform} from '../../../src/site/sections.ts';
 import {isCodeLanguage, declaredNames, usagesOf, type CodeLanguage} from '../lib/codeUsages.ts';
+import {dataFaults} from '../lib/dataFaults.ts';
 import {flatten, lineOf} from '../lib/nodes.ts';
 import {fillTokens, parseSnippet, snippetsOf, type Snippet} from '../lib/snippets.ts';
 import {segmentsOf} from '../lib/stripComments.ts';
@@ -172,7 +173,12 @@ const symbols: TextCheck = {
   name,
   about: 'Every name of the SDK in snippets and inline code exists in symbols/, with its parameters.',
   async run({root, pages}) {
-    const data = readSymbols(root);
+    let data: SymbolData;
+    try {
+      data = readSymbols(root);
+    } catch (error) {
+      return dataFaults(name, error);
+    }
     const byFile = new Map(pages.map((page) => [page.file, page]));
     const faults = await Promise.all(pages.map((page) => faultsOf(page, data, byFile)));
     return faults.flat();

@@ -1,12 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {patternSource} from '../../../src/features/glossary/patternSource.ts';
-import {
-  glossarySchema,
-  type ForbiddenWords,
-  type Term,
-} from '../../../src/features/glossary/glossarySchema.ts';
-import {GLOSSARY_FILE, proseOf} from '../lib/prose.ts';
+import type {ForbiddenWords, Term} from '../../../src/features/glossary/glossarySchema.ts';
+import {readGlossary} from '../../../src/features/glossary/readGlossary.ts';
+import {dataFaults} from '../lib/dataFaults.ts';
+import {proseOf} from '../lib/prose.ts';
 import type {Fault, Locale, TextCheck} from '../types.ts';
 
 const NAME = 'terms';
@@ -51,30 +47,11 @@ function isExcused(rule: Rule, text: string, start: number, end: number): boolea
 }
 
 function readTerms(root: string): {terms: Term[]; faults: Fault[]} {
-  const fault = (message: string, fix: string): Fault => ({file: GLOSSARY_FILE, check: NAME, message, fix});
-  const file = path.join(root, GLOSSARY_FILE);
-  if (!existsSync(file)) {
-    return {terms: [], faults: [fault('the glossary is missing', 'Restore the file from the history.')]};
-  }
-  let data: unknown;
   try {
-    data = JSON.parse(readFileSync(file, 'utf8'));
+    return {terms: readGlossary(root), faults: []};
   } catch (error) {
-    return {
-      terms: [],
-      faults: [
-        fault(`the glossary is no JSON: ${(error as Error).message}`, 'Mend the brackets and commas.'),
-      ],
-    };
+    return {terms: [], faults: dataFaults(NAME, error)};
   }
-  const parsed = glossarySchema.safeParse(data);
-  if (parsed.success) return {terms: parsed.data.terms, faults: []};
-  return {
-    terms: [],
-    faults: parsed.error.issues.map(({path: keys, message}) =>
-      fault(`${keys.join('.')}: ${message}`, 'Follow src/features/glossary/glossarySchema.ts.'),
-    ),
-  };
 }
 
 export const check: TextCheck = {

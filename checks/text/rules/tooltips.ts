@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readGlossary} from '../../../src/features/glossary/readGlossary.ts';
+import {GLOSSARY_FILE, readGlossary} from '../../../src/features/glossary/readGlossary.ts';
 import {termFinder} from '../../../src/features/glossary/termFinder.ts';
 import type {Term} from '../../../src/features/glossary/glossarySchema.ts';
-import {GLOSSARY_FILE} from '../lib/prose.ts';
 import type {Fault, TextCheck} from '../types.ts';
 
 const NAME = 'tooltips';

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {pageFolder} from '../../../src/site/pageFiles.ts';
 import {NEWS, RUSSIAN_POSTS_FOLDER} from '../../../src/site/postFile.ts';
 import {readMessageFile, type Message} from '../lib/messages.ts';
 import {foldersUnder, readJson} from '../lib/nodes.ts';
@@ -389,7 +390,7 @@ async function run(context: CheckContext): Promise<Fault[]> {
     ['i18n/ru/docusaurus-theme-classic/footer.json', footer],
     [`${RUSSIAN_POSTS_FOLDER}/options.json`, wantedOfNews(config)],
     ...sections.map((section): [string, Wanted] => [
-      `i18n/ru/docusaurus-plugin-content-docs-${section}/current.json`,
+      `${pageFolder(section, 'ru')}.json`,
       wantedOfSection(context, section, sidebars),
     ]),
   ];

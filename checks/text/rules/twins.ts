@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {NEWS, POSTS_FOLDER, RUSSIAN_POSTS_FOLDER} from '../../../src/site/postFile.ts';
+import {pageFile} from '../../../src/site/pageFiles.ts';
 import {ADMONITION_KINDS} from '../loadPages.ts';
 import {excerpt, flatten, isJsx, lineOf, textOf} from '../lib/nodes.ts';
 import {stripComments} from '../lib/stripComments.ts';
@@ -175,14 +175,6 @@ function compareFrontMatter(page: Page, twin: Page): Fault[] {
   });
 }
 
-/** Where the twin of a page is to be. */
-function fileOf({section, path}: Page, locale: Page['locale']): string {
-  if (section === NEWS) return `${locale === 'en' ? POSTS_FOLDER : RUSSIAN_POSTS_FOLDER}/${path}`;
-  return locale === 'en'
-    ? `docs/${section}/${path}`
-    : `i18n/ru/docusaurus-plugin-content-docs-${section}/current/${path}`;
-}
-
 function run({pages, readFaults}: CheckContext): Fault[] {
   const unreadable = new Set(readFaults.map(({file}) => file));
   const keyOf = ({section, path}: Page): string => `${section}/${path}`;
@@ -196,7 +188,7 @@ function run({pages, readFaults}: CheckContext): Fault[] {
         file: page.file,
         line: 1,
         check: name,
-        message: `has no Russian twin ${fileOf(page, 'ru')}`,
+        message: `has no Russian twin ${pageFile({...page, inside: page.path, locale: 'ru'})}`,
         fix: 'Write the Russian page; no page exists in one language only.',
       };
     });
@@ -206,7 +198,7 @@ function run({pages, readFaults}: CheckContext): Fault[] {
       file: page.file,
       line: 1,
       check: name,
-      message: `has no English twin ${fileOf(page, 'en')}`,
+      message: `has no English twin ${pageFile({...page, inside: page.path, locale: 'en'})}`,
       fix: 'Write the English page, or move this one to the path of its twin.',
     }));
   const differences = [...english].flatMap(([key, page]) => {

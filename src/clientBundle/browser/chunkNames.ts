@@ -1,7 +1,7 @@
 /** Chunk names of a route: a tree whose leaves are names. */
 export type ChunkNames = string | null | {[name: string]: ChunkNames} | ChunkNames[];
 
-/** Names of the chunks in a tree of names. */
+/** Returns the names of the chunks in a tree of names. */
 export function leavesOf(names: ChunkNames | undefined): string[] {
   if (typeof names === 'string') return [names];
   if (names === null || names === undefined) return [];

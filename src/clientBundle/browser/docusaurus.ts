@@ -14,7 +14,7 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the reader pays for each byte. */
+/** Whether the reader has a slow or metered connection. */
 function isSlowConnection(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
@@ -29,7 +29,7 @@ function chunksOf(path: string): string[] {
     .flatMap(([, names]) => leavesOf(names));
 }
 
-/** A link without query and hash, which routes do not have. */
+/** Returns a link without query and hash, which routes don't have. */
 function pathOf(link: string): string {
   return /^[^?#]*/.exec(link)?.[0] ?? link;
 }
@@ -37,7 +37,8 @@ function pathOf(link: string): string {
 async function prefetchPage(pathname: string): Promise<void> {
   const matches = await matchAddress(pathname);
   const paths = new Set(matches.map(({route}) => route.path).filter((path) => typeof path === 'string'));
-  // Chunks are named by their ids, and files by their chunks, but for those in `chunkFiles`; see the plugin `leanClient`.
+  // Chunks are named by their ids, and files by their chunks, except those in `chunkFiles`; see the `clientBundle`
+  // plugin.
   const ids = [...paths].flatMap(chunksOf).flatMap((id) => {
     const file = chunkFiles[id];
     if (file === undefined) return [id];
@@ -48,15 +49,15 @@ async function prefetchPage(pathname: string): Promise<void> {
 }
 
 /**
- * What links call: `prefetch` when they come into view, `preload` under the pointer. Both give `false` when there is
- * nothing to do. Stands in for Docusaurus' `client/docusaurus`, which knows all routes from the start.
+ * Called by links: `prefetch` when they come into view, `preload` on hover. Both return `false` when there is nothing
+ * to do. Replaces Docusaurus' `client/docusaurus`, which knows all routes from the start.
  */
 export default Object.freeze({
   prefetch(link: string): false | Promise<void> {
     const pathname = pathOf(link);
     if (isSlowConnection() || loaded.has(pathname) || fetched.has(pathname)) return false;
     fetched.add(pathname);
-    // A branch that cannot be fetched now is asked for again by the navigation, which tells the reader.
+    // If a branch can't be fetched now, the navigation retries and reports the failure to the reader.
     return prefetchPage(pathname).catch(() => undefined);
   },
   preload(link: string): false | Promise<unknown> {

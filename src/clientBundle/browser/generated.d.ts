@@ -1,6 +1,6 @@
-/** Written by the plugin `clientBundle`. */
+/** Written by the `clientBundle` plugin. */
 declare module '@generated/chunkFiles' {
-  /** Chunks that have no file of their own: the chunk that they are in, or null if every page has them. */
+  /** Chunks without their own file, with the chunk that contains them, or null if every page loads them. */
   const chunkFiles: Readonly<Record<string, string | null>>;
   export default chunkFiles;
 }

@@ -16,7 +16,7 @@ it('fills its routes once, in place', async () => {
   expect(routes).toEqual([{path: '/android/a'}]);
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const fetchRoutes = vi
     .fn<() => Promise<{default: {path: string}[]}>>()
     .mockRejectedValueOnce(new Error('Loading chunk failed'))

@@ -2,22 +2,22 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import type {ReactNode} from 'react';
 import type {RouteConfig} from 'react-router-config';
 
-/** A route of the browser's table that knows the routes below it only after `load`. */
+/** A route in the browser's table whose child routes are unknown until `load`. */
 export interface LazyBranch {
   path: string;
   component: (props: {route: {routes: RouteConfig[]}}) => ReactNode;
-  /** Empty until loaded, then filled in place: the router holds on to the array. */
+  /** Empty until loaded, then filled in place, because the router keeps a reference to the array. */
   routes: RouteConfig[];
-  /** Fetches the routes once; another call after a failure tries again. */
+  /** Fetches the routes once; a call after a failure retries. */
   load: () => Promise<void>;
 }
 
-/** What stands at the address of the branch: the routes below it. Nothing renders before they are loaded, see `preload`. */
+/** Renders the routes below the branch. Nothing renders before they are loaded; see `preload`. */
 function Branch({route}: {route: {routes: RouteConfig[]}}): ReactNode {
   return renderRoutes(route.routes);
 }
 
-/** Makes the route of a branch. `fetchRoutes` imports the module with its routes. */
+/** Creates the route of a branch. `fetchRoutes` imports the module with its routes. */
 export function lazyBranch(path: string, fetchRoutes: () => Promise<{default: RouteConfig[]}>): LazyBranch {
   let loading: Promise<void> | undefined;
   const routes: RouteConfig[] = [];

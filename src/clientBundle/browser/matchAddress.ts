@@ -3,7 +3,7 @@ import {matchRoutes, type MatchedRoute, type RouteConfig} from 'react-router-con
 
 import type {LazyBranch} from './lazyBranch.tsx';
 
-/** Decodes an address as Docusaurus does; one that cannot be decoded stays as it is and leads to a missing page. */
+/** Decodes a path as Docusaurus does. One that can't be decoded is unchanged and leads to the 404 page. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -13,8 +13,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Routes that an address leads to, outermost first, after loading the branch that they are in.
- * @throws (rejects) if the branch cannot be fetched
+ * Returns the routes that match a path, outermost first, after loading their branch.
+ * @throws (rejects) if the branch can't be fetched
  */
 export async function matchAddress(pathname: string): Promise<MatchedRoute<object>[]> {
   const addresses = [...new Set([pathname, decoded(pathname)])];

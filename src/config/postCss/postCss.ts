@@ -6,8 +6,9 @@ import type {Plugin} from '@docusaurus/types';
 type Create = (options: object) => object;
 
 /**
- * Docusaurus plugin: prepares PostCSS once for all style sheets. Docusaurus gives its plugins by name, which makes them
- * anew for every style sheet, and lets a configuration file, which this site has not, be looked for above each.
+ * Docusaurus plugin: prepares PostCSS once for all style sheets. Docusaurus passes its plugins by name, so they are
+ * created again for every style sheet, and searches for a configuration file, which this site doesn't have, above each
+ * one.
  */
 export default function postCss(): Plugin {
   const require = createRequire(path.join(process.cwd(), 'package.json'));

@@ -19,7 +19,7 @@ describe('autoImport', () => {
     expect(jsx).not.toContain('ChangelogList');
   });
 
-  it('gives no release data to the page of a changelog, and knows the platforms', async () => {
+  it('adds no release data to the page of a changelog, and knows the platforms', async () => {
     const jsx = await compiled('<ChangelogList platform="ios" />\n');
     expect(jsx).toContain('<ChangelogList platform="ios" />');
     expect(jsx).not.toContain('changelogs/ios.json');
@@ -28,7 +28,7 @@ describe('autoImport', () => {
     );
   });
 
-  it('gives the configurator the data of its platform, which the build writes', async () => {
+  it("passes the configurator its platform's data, which the build writes", async () => {
     const jsx = await compiled('<MediationConfigurator platform="unity" />\n');
     expect(jsx).toContain(
       'import MediationConfigurator_unity from "@generated/mediation-data/default/unity.json"',
@@ -39,7 +39,7 @@ describe('autoImport', () => {
     );
   });
 
-  it('leaves an explicit import alone', async () => {
+  it('leaves an explicit import unchanged', async () => {
     const jsx = await compiled("import Card from './mine';\n\n<Card />\n");
     expect(jsx).not.toContain('@site/src/ui/Cards/Card');
   });

@@ -2,7 +2,7 @@ import type {Code, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 interface TabKind {
-  /** Key under which the reader's choice is kept and which picks a tab in the address. */
+  /** Key under which the reader's choice is stored, and query parameter that selects a tab. */
   group: string;
   value: string;
   label: string;
@@ -18,7 +18,7 @@ const BY_LANGUAGE: Record<string, TabKind> = {
   python: {group: 'script-language', value: 'python', label: 'Python'},
 };
 
-/** Tabs whose label the writer gives, because the language alone does not say what they are. */
+/** Tabs whose label is set by the writer, because the language alone is ambiguous. */
 const BY_LABEL: Record<string, TabKind> = {
   'Kotlin DSL': {group: 'gradle', value: 'kotlin-dsl', label: 'Kotlin DSL'},
   Groovy: {group: 'gradle', value: 'groovy', label: 'Groovy'},
@@ -27,7 +27,7 @@ const BY_LABEL: Record<string, TabKind> = {
 const TAB_META = /(?:^|\s)tab(?:="([^"]*)")?(?=\s|$)/;
 
 /**
- * Which tab a fence belongs to, or null when it is not marked with `tab`.
+ * Returns the tab that a fence belongs to, or null when it is not marked with `tab`.
  * @throws Error when the fence is marked but its language or label is unknown.
  */
 export function tabOf(node: Pick<Code, 'lang' | 'meta'>): TabKind | null {
@@ -59,8 +59,8 @@ function element(name: string, attributes: Record<string, string | null>, childr
 }
 
 /**
- * Remark plugin: fences that stand next to each other and are marked with `tab` become one set of tabs,
- * kept in step over all pages and linkable by query parameter.
+ * Remark plugin: turns adjacent fences that are marked with `tab` into one set of tabs, synchronized across all pages
+ * and linkable by query parameter.
  */
 export function codeTabs() {
   return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {
@@ -103,7 +103,7 @@ export function codeTabs() {
         if (kind && child.type === 'code') {
           const current = kind;
           if (run[0] && run[0].kind.group !== current.group) close();
-          // The same tab again: a new set begins, so that two Kotlin–Java pairs in a row stay two sets.
+          // A repeated tab starts a new set, so that two consecutive Kotlin–Java pairs stay separate.
           if (run.some((item) => item.kind.value === current.value)) close();
           run.push({kind: current, code: child});
         } else {

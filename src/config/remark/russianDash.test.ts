@@ -18,12 +18,12 @@ it('joins a dash to the word before it', () => {
   expect(keepDash('Нет —\nзначит нет')).toBe('Нет\u00A0—\nзначит нет');
 });
 
-it('leaves other dashes alone', () => {
+it('leaves other dashes unchanged', () => {
   for (const text of ['5–15', 'SDK\u00A0— да', 'a —b', '— Да', 'Wi-Fi - да'])
     expect(keepDash(text)).toBe(text);
 });
 
-it('treats text, also beside code, and labels of Russian pages', async () => {
+it('handles text, including text next to code, and labels on Russian pages', async () => {
   const text = await compiled(
     '`show` — показ, **load** — загрузка\n\n<Card title="Блок — место">Текст — тут</Card>',
   );
@@ -31,7 +31,7 @@ it('treats text, also beside code, and labels of Russian pages', async () => {
   expect(text).not.toMatch(/ —/);
 });
 
-it('leaves code and English pages alone', async () => {
+it('leaves code and English pages unchanged', async () => {
   expect(await compiled('`a — b`\n\n```text\na — b\n```')).not.toMatch(/\u00A0/);
   expect(await compiled('A — b', EN)).not.toMatch(/\u00A0/);
 });

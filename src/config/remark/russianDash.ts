@@ -3,10 +3,10 @@ import {visit} from 'unist-util-visit';
 
 const RUSSIAN_FILE = /[\\/]i18n[\\/]ru[\\/]/;
 
-/** Attributes that carry words for the reader. */
+/** Attributes that contain text for the reader. */
 const WORDS = new Set(['title', 'label', 'alt', 'description', 'caption']);
 
-/** A dash after a plain space, where words stand on both sides of it, in this or in the neighboring nodes. */
+/** A dash after a plain space with words on both sides of it, in this or in neighboring nodes. */
 const DASH = / —(?= |\n|$)/g;
 
 /**
@@ -22,7 +22,7 @@ interface Attribute {
   value?: unknown;
 }
 
-/** Remark plugin: does so in the text and the labels of Russian pages. Code stays as it is. */
+/** Remark plugin: applies `keepDash` to the text and the labels of Russian pages. Code is unchanged. */
 export function russianDash() {
   return (tree: Root, file: {path?: string}): void => {
     if (!RUSSIAN_FILE.test(file.path ?? '')) return;

@@ -2,7 +2,7 @@ import presetClassic, {type Options} from '@docusaurus/preset-classic';
 import type {LoadContext, Preset} from '@docusaurus/types';
 
 /**
- * Docusaurus preset: the classic preset with our wrapper of the classic theme.
+ * Docusaurus preset: the classic preset with a wrapper around the classic theme.
  * @throws if the preset's first theme is not the classic theme
  */
 export default function preset(context: LoadContext, options: Options = {}): Preset {

@@ -4,7 +4,7 @@ import * as themeModule from '@docusaurus/theme-classic';
 import type {PluginOptions} from '@docusaurus/theme-classic';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
-// The types of the package leave these two out.
+// The types of the package lack these two.
 export const {validateOptions, validateThemeConfig} = themeModule as unknown as PluginModule;
 const {default: themeClassic} = themeModule;
 export const {getSwizzleConfig} = themeModule;
@@ -13,7 +13,7 @@ export const {getSwizzleConfig} = themeModule;
 const HIGHLIGHTER_MODULE = './prism-include-languages';
 
 /**
- * Docusaurus plugin: the classic theme without the highlighter on every page; `CodeBlock/Content` loads it on demand.
+ * Docusaurus plugin: the classic theme without the highlighter on every page. `CodeBlock/Content` loads it on demand.
  * @throws if the theme no longer has that client module
  */
 export default function themeClassicOnDemand(

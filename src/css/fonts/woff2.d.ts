@@ -1,4 +1,4 @@
-/** Address of the built file. */
+/** URL of the built file. */
 declare module '*.woff2' {
   const href: string;
   export default href;

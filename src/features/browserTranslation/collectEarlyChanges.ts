@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** Ends the collection of early changes and returns them in order. Undefined where the server rendered no page. */
+    /** Ends the collection of early changes and returns them in order. Undefined if the server rendered no page. */
     takeEarlyChanges?: () => MutationRecord[];
   }
 }
 
 /**
- * Inline script that collects what a browser translation or an extension changes in the served page before React
+ * Inline script that records what a browser translation or an extension changes in the served page before React
  * hydrates it, so that hydration can undo the changes.
  */
 export const COLLECT_EARLY_CHANGES = `(function () {

@@ -5,8 +5,8 @@ import {undoChanges} from './undoChanges.ts';
 const CHANGES = {childList: true, subtree: true, characterData: true, characterDataOldValue: true};
 
 /**
- * Makes React hydrate the page in one task, so that the browser paints nothing in between: React does so for any event
- * that a component might handle. No component handles this one.
+ * Makes React hydrate the page in one task, so that the browser paints nothing in between. React does so for any event
+ * that a component might handle; no component handles this one.
  */
 function hydrateNow(container: HTMLElement): void {
   container.firstElementChild?.dispatchEvent(new Event('reset'));
@@ -14,17 +14,17 @@ function hydrateNow(container: HTMLElement): void {
 
 /**
  * Gives React the page that the server rendered: undoes what a translation or an extension has changed, and what it
- * changes until the returned function is called. Call while React begins to hydrate.
- * @returns a function that makes the changes again; for the end of hydration
+ * changes until the returned function is called. Call it when React begins to hydrate.
+ * @returns a function that reapplies the changes; call it after hydration
  */
 export function holdTranslation(container: HTMLElement): () => void {
   const redos: (() => void)[] = [];
   const hold = (records: readonly MutationRecord[]) => {
     if (records.length === 0) return;
     redos.push(undoChanges(records));
-    // Forgets the changes that undoing has made.
+    // Discards the records of the undo itself.
     observer.takeRecords();
-    // React is at work and can't be interrupted before this task ends.
+    // React is working and can't be interrupted before this task ends.
     queueMicrotask(() => {
       hydrateNow(container);
     });

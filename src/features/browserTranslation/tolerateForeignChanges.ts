@@ -1,4 +1,4 @@
-/** Elements of the translations that browsers make. The page itself never creates one. */
+/** Elements that browser translations create. The page itself never creates one. */
 const TRANSLATION = 'FONT';
 
 export interface OwnNodes {
@@ -10,10 +10,10 @@ export interface OwnNodes {
  * Lets React remove nodes, and insert nodes before others, where a browser translation has replaced them. Without it,
  * React fails and the page is lost: https://github.com/facebook/react/issues/11538
  *
- * Only calls that would throw behave differently. They act on what took the place of the node, or, if nothing is known
- * to, remove nothing and insert at the end.
+ * Only calls that would throw behave differently. They act on the nodes that replaced the original, or, if none are
+ * known, remove nothing and insert at the end.
  * @param prototype whose methods to replace
- * @param standInsOf the nodes that took the place of a node
+ * @param standInsOf returns the nodes that replaced a node
  */
 export function tolerateForeignChanges(
   prototype: Node,
@@ -22,7 +22,7 @@ export function tolerateForeignChanges(
   const {removeChild, insertBefore, appendChild} = prototype;
   const own = new WeakSet<Node>();
 
-  /** Where a node is below an element, or what took its place. */
+  /** Returns where a node, or what replaced it, is below an element. */
   const placeOf = (node: Node, parent: Node): readonly ChildNode[] =>
     (node.parentNode ? [node as ChildNode] : standInsOf(node)).filter((other) => parent.contains(other));
 

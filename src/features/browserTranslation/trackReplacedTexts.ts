@@ -1,9 +1,9 @@
 export interface ReplacedTexts {
-  /** Learns from changes of the page, in order, which nodes took the place of which text. */
+  /** Processes changes of the page, in order, to find out which nodes replaced which text. */
   learn: (records: readonly MutationRecord[]) => void;
-  /** The nodes that are in the page in place of a text; empty if there are none. */
+  /** Returns the nodes in the page that replaced a text; empty if there are none. */
   standInsOf: (node: Node) => ChildNode[];
-  /** Puts a text back in its place, with all others of the same element, because they may form one sentence. */
+  /** Restores a text, with all others of the same element, because they may form one sentence. */
   restore: (text: Text) => void;
 }
 
@@ -23,7 +23,7 @@ function insertionsByTarget(records: readonly MutationRecord[]): Map<Node, Set<M
   return insertions;
 }
 
-/** The insertion that filled the place of a removed node, before or after the removal. */
+/** Finds the insertion that replaced a removed node, before or after the removal. */
 function findFilling(
   insertions: Set<MutationRecord>,
   removed: Node,
@@ -40,9 +40,9 @@ function findFilling(
 }
 
 /**
- * Keeps track of the texts that something other than the page's own code has replaced.
- * @param isOwn whether a node was put into the page by the page's own code
- * @param onReplaced called with each text that was replaced
+ * Tracks the texts that something other than the page's own code has replaced.
+ * @param isOwn whether the page's own code inserted a node
+ * @param onReplaced called with each replaced text
  */
 export function trackReplacedTexts(
   isOwn: (node: Node) => boolean,
@@ -51,7 +51,7 @@ export function trackReplacedTexts(
   const standIns = new WeakMap<Node, ChildNode[]>();
   const originals = new WeakMap<Node, Text>();
 
-  // A text that took the place of another may have been replaced in turn.
+  // A text that replaced another may have been replaced in turn.
   const standInsOf = (node: Node): ChildNode[] =>
     (standIns.get(node) ?? []).flatMap((standIn) => (standIn.parentNode ? [standIn] : standInsOf(standIn)));
 
@@ -69,7 +69,7 @@ export function trackReplacedTexts(
     const added = ([...(filling?.addedNodes ?? [])] as ChildNode[]).filter((other) => !isOwn(other));
     const isRestored = added.some((other) => standIns.get(other)?.includes(node as ChildNode));
     if (added.length === 0 || isRestored) return;
-    // The text next to this one needs its own.
+    // The text next to this one needs its own insertion.
     if (filling) insertions.delete(filling);
     standIns.set(text, added);
     for (const standIn of added) originals.set(standIn, text);
@@ -85,7 +85,7 @@ export function trackReplacedTexts(
         }
         for (const node of record.addedNodes) {
           if (!standIns.has(node) || !node.isConnected) continue;
-          // The text is in the page again, so what stood in for it is out of date.
+          // The text is in the page again, so its replacement is out of date.
           for (const standIn of standInsOf(node)) standIn.remove();
           standIns.delete(node);
         }

@@ -22,7 +22,7 @@ function nodesOf(page: Node): Node[] {
   return nodes;
 }
 
-/** Changes the page at two places, given by any numbers. */
+/** Changes the page at two places, chosen by arbitrary numbers. */
 type Change = (page: HTMLElement, first: number, second: number) => void;
 
 const pick = (page: Node, at: number) => nodesOf(page)[at % nodesOf(page).length] as ChildNode;
@@ -64,7 +64,7 @@ const CHANGES: Record<string, Change> = {
 };
 
 describe('changes of a page', () => {
-  it('are undone and made again, whatever they are', () => {
+  it('are undone and reapplied, whatever they are', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...Object.values(CHANGES)), fc.nat(), fc.nat()), {maxLength: 12}),
@@ -86,7 +86,7 @@ describe('changes of a page', () => {
     );
   });
 
-  it('are not made again where the page is different by then', () => {
+  it('are not reapplied where the page has changed since', () => {
     const {page, records} = make();
     for (const element of page.querySelectorAll('b, li')) element.replaceChildren('translated');
     const redo = undoChanges(records());

@@ -17,13 +17,13 @@ function textStep({target, oldValue}: MutationRecord): Step {
   };
 }
 
-/** Inserts a node before another one, or last where that one is elsewhere. */
+/** Inserts a node before another one, or last if that one is elsewhere. */
 function insert(node: Node, parent: Node, next: Node | null): void {
   if (next?.parentNode === parent) (next as ChildNode).before(node);
   else (parent as ParentNode & Node).append(node);
 }
 
-/** Removes nodes, and returns a function that puts those back that were somewhere. */
+/** Removes nodes, and returns a function that restores those that were attached. */
 function takeOut(nodes: readonly Node[]): () => void {
   const places = nodes.map((node) => ({node, parent: node.parentNode, next: node.nextSibling}));
   for (const {node} of places) (node as ChildNode).remove();
@@ -39,7 +39,7 @@ function childStep({target, addedNodes, removedNodes, nextSibling}: MutationReco
   return {
     undo: () => {
       takeOut(added);
-      // A removed text may be in an element that was added with it: a marked word, for example.
+      // A removed text may be in an element that was added with it, such as a highlighted word.
       putBack = takeOut(removed);
       for (const node of removed) insert(node, target, nextSibling);
     },
@@ -51,7 +51,7 @@ function childStep({target, addedNodes, removedNodes, nextSibling}: MutationReco
   };
 }
 
-/** Everything that a record can change about its target. */
+/** Returns everything that a record can change about its target. */
 function contentOf(node: Node): unknown[] {
   return [node.nodeValue, ...[...node.childNodes].flatMap((child) => [child, child.nodeValue])];
 }
@@ -63,7 +63,7 @@ function isSame(left: unknown[], right: unknown[]): boolean {
 /**
  * Undoes changes of child nodes and text.
  * @param records all changes since some point in time, in order, with the old values of texts
- * @returns a function that makes the changes again, except in nodes whose content is different by then
+ * @returns a function that reapplies the changes, except in nodes whose content has changed since
  */
 export function undoChanges(records: readonly MutationRecord[]): () => void {
   const steps = records.map((record) => ({

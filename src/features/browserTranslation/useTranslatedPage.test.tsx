@@ -9,7 +9,10 @@ import {COLLECT_EARLY_CHANGES} from './collectEarlyChanges.ts';
 
 vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: true}}));
 
-/** Milliseconds for which a component keeps React busy: longer than React works before it lets the browser paint. */
+/**
+ * Milliseconds for which a component keeps React busy, which is longer than React works before it lets the browser
+ * paint.
+ */
 const SLOW = 10;
 
 const {appendChild, insertBefore, removeChild} = Node.prototype;
@@ -91,7 +94,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   root?.unmount();
-  // React finishes later what it has begun.
+  // React finishes its pending work later.
   await new Promise((resolve) => setImmediate(resolve));
   Object.assign(Node.prototype, methods);
   expect(errors).toEqual([]);
@@ -99,7 +102,7 @@ afterEach(async () => {
 
 describe('a page that is translated before it is hydrated', () => {
   it.each<Replacement>(['replace', 'insert, then remove', 'remove, then insert'])(
-    'stays so and works (%s)',
+    'stays translated and works (%s)',
     async (replacement) => {
       let translated = '';
       await hydrate(() => {
@@ -119,7 +122,7 @@ describe('a page that is translated before it is hydrated', () => {
     },
   );
 
-  it('is not seen in the original language meanwhile', async () => {
+  it('is never shown in the original language', async () => {
     await hydrate(() => translateTexts(container));
     const seen = new Set<string>();
     while (hydrated.mock.calls.length === 0) {
@@ -134,7 +137,8 @@ describe('a page that is translated before it is hydrated', () => {
     await hydrate(() => {
       const [bold, paragraph] = container.querySelectorAll<HTMLElement>('b, p');
       if (!bold?.firstChild || !paragraph) expect.unreachable();
-      // Firefox writes into texts, extensions mark words and add elements, and a translation may change the order of words.
+      // Firefox changes text nodes, extensions highlight words and add elements, and a translation may change the word
+      // order.
       (bold.firstChild as Text).data = 'fett';
       bold.parentElement?.prepend(bold);
       const rest = (paragraph.firstChild as Text).splitText(4);
@@ -148,7 +152,7 @@ describe('a page that is translated before it is hydrated', () => {
     expect(container.innerHTML).toBe(changed);
   });
 
-  it('shows what React changed since', async () => {
+  it('shows what React has changed since', async () => {
     await hydrate(() => translateTexts(container));
     onLayout = () => {
       container.querySelector('p')?.replaceChildren('new');
@@ -159,12 +163,12 @@ describe('a page that is translated before it is hydrated', () => {
   });
 });
 
-it('a translation made while React hydrates stays', async () => {
+it('a translation made while React hydrates is kept', async () => {
   await hydrate();
   let renders = 0;
   onRender = () => {
     renders += 1;
-    // React has let the browser work at least once by then.
+    // By then, React has yielded to the browser at least once.
     if (renders === 1) setImmediate(() => translateTexts(container));
   };
   await hydrationEnds();
@@ -172,7 +176,7 @@ it('a translation made while React hydrates stays', async () => {
   expect(container.querySelector('ul')?.textContent).toBe('«1»« of »«3»«2»« of »«3»«3»« of »«3»');
 });
 
-it('a page that nothing has changed hydrates as ever', async () => {
+it('a page that nothing has changed hydrates as usual', async () => {
   await hydrate();
   const before = container.innerHTML;
   const reset = vi.fn();

@@ -19,7 +19,9 @@ function endHydration(): void {
   release?.();
 }
 
-/** Keeps a page working that the browser translates, before, during and after hydration. For the outermost component. */
+/**
+ * Keeps a page working when the browser translates it before, during or after hydration. For the outermost component.
+ */
 export function useTranslatedPage(): void {
   // Runs before React compares the first text.
   useState(beginHydration);

@@ -32,7 +32,7 @@ async function click(): Promise<void> {
   });
 }
 
-/** The page in the original language: each translation replaced by the text that it was made from. */
+/** Returns the page in the original language, with each translation replaced by its source text. */
 function original(): string {
   const copy = container.cloneNode(true) as HTMLElement;
   for (const font of copy.querySelectorAll(':not(font) > font')) {
@@ -100,7 +100,7 @@ describe.each(REPLACEMENTS)('a translation made by: %s', (replacement) => {
     }
   });
 
-  it('stays where nothing changed, and gives way to the whole sentence where something did', async () => {
+  it('is kept where nothing changed, and is replaced by the whole original sentence where something did', async () => {
     await show(<Panel />);
     await translateAll(replacement);
     await click();
@@ -145,7 +145,7 @@ describe('a translated text', () => {
     expect(container.textContent).toBe('2 of «10»');
   });
 
-  it('may be replaced by another text, and that one again', async () => {
+  it('can be replaced by another text, and that one again', async () => {
     const page = (count: number, isDone = false) => (
       <p>
         {isDone && <b>Done: </b>}
@@ -166,7 +166,7 @@ describe('a translated text', () => {
     expect(container.textContent).toBe('Done: 2 of 10');
   });
 
-  it('may be gone without a trace, or be in another element', async () => {
+  it('can be removed without a trace, or be in another element', async () => {
     const page = (isDone: boolean) => (
       <p>
         {isDone && <b>Done</b>}
@@ -189,7 +189,7 @@ describe('a translated text', () => {
   });
 });
 
-it('leaves calls alone that have nothing to do with it', () => {
+it('does not affect unrelated calls', () => {
   const parent = document.createElement('div');
   const child = document.createElement('p');
   expect(parent.appendChild(child)).toBe(child);
@@ -215,7 +215,7 @@ const {page} = fc.letrec<{part: Part; page: Part[]}>((tie) => ({
   page: fc.array(tie('part'), {maxLength: 5}),
 }));
 
-it('shows what React renders, whatever is translated when', async () => {
+it('shows what React renders, whatever is translated at whatever time', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

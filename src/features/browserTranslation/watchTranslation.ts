@@ -2,8 +2,8 @@ import {tolerateForeignChanges} from './tolerateForeignChanges.ts';
 import {trackReplacedTexts} from './trackReplacedTexts.ts';
 
 /**
- * Keeps a page working that a browser translates. Chrome replaces each text with `<font>` elements; React then fails when
- * it removes the text, and readers don't see new text that React writes into it.
+ * Keeps a page working when the browser translates it. Chrome replaces each text with `<font>` elements, so React fails
+ * when it removes the text, and readers don't see new text that React writes into it.
  * @param root the element whose content the browser translates
  */
 export function watchTranslation(root: HTMLElement): void {
@@ -17,7 +17,7 @@ export function watchTranslation(root: HTMLElement): void {
       // React changed a text that the reader doesn't see. The browser translates it again.
       if (type === 'characterData' && !target.parentNode) texts.restore(target as Text);
     }
-    // Changes made here teach nothing.
+    // Ignores the changes made here.
     observer.takeRecords();
   });
   observer.observe(root, {childList: true, subtree: true});

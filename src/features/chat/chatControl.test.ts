@@ -4,7 +4,7 @@ import type {ChatUser} from './chatSettings.ts';
 
 const ADA = {name: 'Ada', email: 'ada@example.com'};
 
-describe('control of the chat', () => {
+describe('chat control', () => {
   const recorder = () => {
     const calls: string[] = [];
     const chat = {
@@ -15,7 +15,7 @@ describe('control of the chat', () => {
   };
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('does not load before a user is there, and boots once', async () => {
+  it('does not load before there is a user, and boots only once', async () => {
     const {calls, chat} = recorder();
     const load = vi.fn(() => Promise.resolve(chat));
     const want = chatControl(load);
@@ -51,7 +51,7 @@ describe('control of the chat', () => {
     expect(calls).toEqual([]);
   });
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     const {calls, chat} = recorder();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const load = vi.fn(() => Promise.resolve(chat)).mockRejectedValueOnce(new Error('chunk'));

@@ -7,10 +7,10 @@ export interface Chat {
 }
 
 /**
- * Keeps the chat in the state that is wanted last, however fast that changes: loads it when it is first wanted, boots
- * it once, shuts it down once.
- * @param load gives the chat; a failure leaves the page without it until it is wanted anew.
- * @returns a function that takes the user for whom the chat is to run, or null for nobody.
+ * Keeps the chat in the most recently requested state, however fast that changes: loads it when it is first requested,
+ * boots it once, shuts it down once.
+ * @param load returns the chat; after a failure, the page has no chat until it is requested again.
+ * @returns a function that sets the user for whom the chat runs, or null for nobody.
  */
 export function chatControl(load: () => Promise<Chat>): (wanted: ChatUser | null) => void {
   let wanted: ChatUser | null = null;

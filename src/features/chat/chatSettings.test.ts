@@ -3,12 +3,12 @@ import {chatSettings, isChatUser} from './chatSettings.ts';
 
 const ADA = {name: 'Ada', email: 'ada@example.com'};
 
-describe('settings of the chat', () => {
+describe('chat settings', () => {
   it.each([
     ['2024-05-17T09:30:00Z', 1715938200],
     [1715938200, 1715938200],
     [1715938200999, 1715938200],
-  ])('turn %s into seconds', (createdAt, seconds) => {
+  ])('convert %s to seconds', (createdAt, seconds) => {
     expect(chatSettings('abc', {...ADA, createdAt, intercomSignature: 'f0'})).toEqual({
       app_id: 'abc',
       name: 'Ada',
@@ -18,11 +18,11 @@ describe('settings of the chat', () => {
     });
   });
 
-  it('leave out what the user does not have', () => {
+  it('omit what the user does not have', () => {
     expect(chatSettings('abc', {email: ADA.email})).toEqual({app_id: 'abc', email: 'ada@example.com'});
   });
 
-  it('need an email address', () => {
+  it('require an email address', () => {
     expect(isChatUser(ADA)).toBe(true);
     expect(isChatUser({name: 'Ada'})).toBe(false);
   });

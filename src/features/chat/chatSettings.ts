@@ -1,17 +1,17 @@
 import type {User} from '../session/bridgeMessage.ts';
 
-/** What the chat is told of the user, in the provider's names. */
+/** What the chat receives about the user, under the provider's names. */
 export interface ChatSettings {
   app_id: string;
   name?: string;
   email: string;
   /** Seconds since 1970. */
   created_at?: number;
-  /** Proof of the e-mail address. */
+  /** Proof of the email address. */
   user_hash?: string;
 }
 
-/** Since the year 5138 in seconds, since 1973 in milliseconds. */
+/** As seconds, this is the year 5138; as milliseconds, it is 1973. */
 const FIRST_MILLISECONDS = 1e11;
 
 function seconds(time: number | string): number {
@@ -22,12 +22,12 @@ function seconds(time: number | string): number {
 /** A reader whom the chat can identify. */
 export type ChatUser = User & {email: string};
 
-/** Whether the chat can identify the reader, which it does by email address. */
+/** Whether the chat can identify the reader, which requires an email address. */
 export function isChatUser(user: User): user is ChatUser {
   return user.email !== undefined;
 }
 
-/** Settings with which the chat boots for a user. What the user does not have is left out. */
+/** Returns the settings with which the chat boots for a user. Missing values are omitted. */
 export function chatSettings(appId: string, user: ChatUser): ChatSettings {
   return {
     app_id: appId,

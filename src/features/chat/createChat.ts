@@ -4,8 +4,8 @@ import type {Chat} from './chatControl.ts';
 import {chatSettings} from './chatSettings.ts';
 
 /**
- * The chat of the provider's widget. Its SDK boots by itself when the widget arrives, with the settings that it finds
- * in the window then, and queues what is called before.
+ * Creates the chat from the provider's widget. Its SDK boots automatically when the widget loads, with the settings in
+ * `window` at that time, and queues earlier calls.
  */
 export function createChat(appId: string): Chat {
   let isRequested = false;
@@ -20,7 +20,7 @@ export function createChat(appId: string): Chat {
       }
     },
     shutdown: () => {
-      // Else a widget that arrives after this would boot with them.
+      // Otherwise, a widget that loads later would boot with them.
       delete window.intercomSettings;
       shutdown();
     },

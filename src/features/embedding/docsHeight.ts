@@ -7,17 +7,20 @@ import {isFramed} from './isFramed.ts';
 import {messageTarget} from './messageTarget.ts';
 import type {ProviderFields} from '../../site/provider.ts';
 
-/** Milliseconds after loading at which the height is first told. */
+/** Milliseconds after loading at which the height is first reported. */
 const DELAY = 1000;
 
-// The style sheet frees framed pages from the height of their window: `src/css/framed.css`.
+// The style sheet makes framed pages independent of the height of their window; see `src/css/framed.css`.
 if (ExecutionEnvironment.canUseDOM && isFramed()) document.documentElement.dataset.framed = 'true';
 
-/** Address of the embedding page. A full load inside the frame names our own page as referrer: then ask the browser. */
+/**
+ * URL of the embedding page. After a full load inside the frame, the referrer is our own page, so ask the browser
+ * instead.
+ */
 function embedder(): string {
   const {ancestorOrigins, origin} = window.location;
   const isOwn = URL.canParse(document.referrer) && new URL(document.referrer).origin === origin;
-  // Firefox has no `ancestorOrigins`, whatever its type says.
+  // Firefox doesn't support `ancestorOrigins`, although its type says so.
   return isOwn ? ((ancestorOrigins as DOMStringList | undefined)?.[0] ?? '') : document.referrer;
 }
 
@@ -31,7 +34,7 @@ function startReporting(target: string) {
   const start = () =>
     setTimeout(() => {
       send();
-      // Tabs, images, fonts and a window of another width all end up as another size of the body.
+      // Tabs, images, fonts and a different window width all result in a different body size.
       new ResizeObserver(mayHaveChanged).observe(document.body);
     }, DELAY);
   if (document.readyState === 'complete') start();
@@ -41,7 +44,7 @@ function startReporting(target: string) {
 
 let send: (() => void) | undefined;
 
-/** Client module: tells the page that embeds this one how high it is, so that its frame needs no scrollbar. */
+/** Client module: reports the height of the page to the embedding page, so that its frame needs no scrollbar. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (!isFramed()) return;
   if (previousLocation === null) {

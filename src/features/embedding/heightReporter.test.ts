@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {heightReporter} from './heightReporter.ts';
 
-describe('reports of the height', () => {
+describe('height reports', () => {
   const setup = () => {
     const posted: number[] = [];
     const frames: (() => void)[] = [];
@@ -21,7 +21,7 @@ describe('reports of the height', () => {
     expect(posted).toEqual([100, 100]);
   });
 
-  it('are sent after changes, once a frame, with the last height, and only if it differs', () => {
+  it('are sent after changes, at most once a frame, with the last height, and only if it differs', () => {
     const {posted, state, frames, reporter, paint} = setup();
     reporter.send();
     reporter.mayHaveChanged();

@@ -1,15 +1,12 @@
 interface Options {
-  /** Height of the page now, in CSS pixels. */
+  /** Returns the current height of the page, in CSS pixels. */
   measure: () => number;
   post: (height: number) => void;
   /** Calls a function before the next frame is painted. */
   nextFrame: (callback: () => void) => void;
 }
 
-/**
- * Decides when the height of the page is told: when asked to, and after a change, at most once a frame and only if it
- * is another height than the last one told.
- */
+/** Throttles height reports to one per frame and skips unchanged values. Reports on request and after changes. */
 export function heightReporter({measure, post, nextFrame}: Options): {
   send: () => void;
   mayHaveChanged: () => void;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {messageTarget} from './messageTarget.ts';
 
-describe('receiver of the height', () => {
+describe('height receiver', () => {
   it.each([
     ['https://appodeal.com/', 'https://appodeal.com'],
     ['https://app.appodeal.com/apps?x=1#y', 'https://app.appodeal.com'],
@@ -16,7 +16,7 @@ describe('receiver of the height', () => {
   });
 
   it.each([
-    // None, or no address.
+    // Empty, or not a URL.
     '',
     '*',
     'null',
@@ -39,7 +39,7 @@ describe('receiver of the height', () => {
     'https://evil.test/?https://appodeal.com',
     'https://evil.test#.appodeal.com',
     'https://evil.test\\.appodeal.com',
-    // Letters that look like others, and their ASCII form.
+    // Homoglyphs, and their ASCII form.
     'https://аppodeal.com',
     'https://xn--ppodeal-2nf.com',
     'https://app.xn--ppodeal-2nf.com',
@@ -78,7 +78,7 @@ describe('receiver of the height', () => {
     'blob:https://app.appodeal.com/1',
     'data:text/html,https://appodeal.com',
     'chrome-extension://appodeal.com',
-    // Near localhost.
+    // Similar to localhost.
     'http://localhost.evil.test',
     'http://evil-localhost',
     'http://evil.localhost',

@@ -1,7 +1,7 @@
 /**
- * Origin to which the page in a frame may tell its height: that of the page which embeds it, if its host is the
- * provider's domain or a true subdomain of it, over https and the usual port, or localhost on any port.
- * @param referrer address of the embedding page, as the browser gives it; may be empty.
+ * Returns the origin to which a framed page may report its height: that of the embedding page, if its host is the
+ * provider's domain or a real subdomain of it, over https on the default port, or localhost on any port.
+ * @param referrer URL of the embedding page, as the browser reports it; may be empty.
  * @param domain the provider's domain name.
  * @returns an origin such as `https://app.example.com`, or null.
  */

@@ -39,7 +39,13 @@ const term = z.strictObject({
   note: words.optional(),
   /** Russian pages that were read to decide the Russian term, with the words that they use and the day. */
   sources: z
-    .array(z.strictObject({url: z.url({protocol: /^https$/}), says: words, seen: z.iso.date()}))
+    .array(
+      z.strictObject({
+        url: z.url({protocol: /^https$/, error: 'must be an address that begins with https://'}),
+        says: words,
+        seen: z.iso.date({error: 'must be a day, yyyy-mm-dd'}),
+      }),
+    )
     .min(1)
     .optional(),
 });
@@ -56,7 +62,7 @@ export const glossarySchema = z.strictObject({
           context.addIssue({
             code: 'custom',
             path: [index, 'id'],
-            message: `"${id}" comes after "${previous}": ids must be unique and in alphabetical order`,
+            message: `must come after "${previous}": ids are unique and in alphabetical order`,
           });
         }
       });

@@ -3,13 +3,16 @@ import {parseEarlierAddresses} from './earlierAddresses.ts';
 
 describe('the list of earlier addresses', () => {
   it.each([
-    [{from: 'old', to: '/a'}, /addresses\.0\.from: must be a path from the root/],
-    [{from: '/old/', to: '/a'}, /addresses\.0\.from: must be a path/],
-    [{from: '/*', to: '/:splat'}, /addresses\.0\.from/],
-    [{from: '/old/*', to: '/:splat'}, /addresses\.0\.to: must be a path from the root/],
-    [{from: '/old', to: '//example.com'}, /addresses\.0\.to/],
-    [{from: '/old', to: '/a/:splat'}, /addresses\.0\.to: :splat needs a \*/],
-    [{from: '/old', to: '/a', reason: 'x'}, /earlier-addresses\.json is wrong/],
+    [{from: 'old', to: '/a'}, /addresses: old: from "old": must be a path from the root/],
+    [{from: '/old/', to: '/a'}, /addresses: \/old\/: from "\/old\/": must be a path/],
+    [{from: '/*', to: '/:splat'}, /addresses: \/\*: from "\/\*": must/],
+    [{from: '/old/*', to: '/:splat'}, /addresses: \/old\/\*: to "\/:splat": must be a path from the root/],
+    [{from: '/old', to: '//example.com'}, /addresses: \/old: to "\/\/example\.com": must/],
+    [{from: '/old', to: '/a/:splat'}, /addresses: \/old: to "\/a\/:splat": :splat needs a \*/],
+    [
+      {from: '/old', to: '/a', reason: 'x'},
+      /earlier-addresses\.json: addresses: \/old: reason: unknown key; allowed are from, to/,
+    ],
   ])('rejects %j', (address, message) => {
     expect(() => parseEarlierAddresses({about: '', addresses: [address]})).toThrow(message);
   });
@@ -17,7 +20,7 @@ describe('the list of earlier addresses', () => {
   it('rejects an address that appears twice', () => {
     const address = {from: '/old', to: '/a'};
     expect(() => parseEarlierAddresses({about: '', addresses: [address, address]})).toThrow(
-      '/old stands twice',
+      'addresses: /old: from "/old": stands twice',
     );
   });
 });

@@ -1,9 +1,9 @@
-import {execFileSync} from 'node:child_process';
-
 import * as z from 'zod';
 
-import {latestReleases, loadReleases} from '../releases/loadReleases.ts';
+import type {LatestRelease} from '../releases/loadReleases.ts';
 
+import {tryGit} from '../../site/git.ts';
+import {parseData} from '../../site/readData.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 /** What a running site says of itself in `version.json`. */
@@ -19,43 +19,26 @@ export interface SiteVersion {
 const schema = z.object({
   commit: z
     .string()
-    .regex(/^[0-9a-f]{40}$/)
+    .regex(/^[0-9a-f]{40}$/, {error: 'must be the hash of a commit, or null'})
     .nullable(),
   committed: z.string().nullable(),
-  releases: z.object(Object.fromEntries(PLATFORMS.map((platform) => [platform, z.string()]))),
+  releases: z.record(z.enum(PLATFORMS), z.string()),
 });
 
-/** Checks what a site answers. @throws Error naming what is wrong. */
+/** Checks what a site answers. @throws DataError naming what is wrong. */
 export function parseSiteVersion(data: unknown): SiteVersion {
-  const result = schema.safeParse(data);
-  if (!result.success) {
-    throw new Error(
-      `version.json: ${result.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`).join('; ')}`,
-    );
-  }
-  return result.data as SiteVersion;
+  return parseData('version.json', schema, data);
 }
 
 /** Last commit of a repository, or null outside of git. */
 function lastCommit(root: string): {hash: string; date: string} | null {
-  try {
-    const [hash = '', seconds] = execFileSync('git', ['log', '-1', '--format=%H %ct'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-      .trim()
-      .split(' ');
-    return {hash, date: new Date(Number(seconds) * 1000).toISOString()};
-  } catch {
-    return null;
-  }
+  const [hash, seconds] = tryGit(root, 'log', '-1', '--format=%H %ct')?.split(' ') ?? [];
+  return hash === undefined ? null : {hash, date: new Date(Number(seconds) * 1000).toISOString()};
 }
 
 /** What the build of a repository is to say of itself. The same commit gives the same: no clock is asked. */
-export function readSiteVersion(root: string): SiteVersion {
+export function siteVersion(root: string, latest: Record<Platform, LatestRelease>): SiteVersion {
   const commit = lastCommit(root);
-  const latest = latestReleases(loadReleases(root));
   return {
     commit: commit?.hash ?? null,
     committed: commit?.date ?? null,

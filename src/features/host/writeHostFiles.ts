@@ -2,11 +2,12 @@ import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildStep.ts';
+import {releaseContentOf} from '../releases/siteReleases.ts';
 
 import {readEarlierAddresses} from './earlierAddresses.ts';
 import {headersFile, inlineScriptHashes, type HeaderSettings} from './headersFile.ts';
 import {redirectsFile} from './redirectsFile.ts';
-import {readSiteVersion} from './siteVersion.ts';
+import {siteVersion} from './siteVersion.ts';
 
 /**
  * After-build step: writes what the host and the next deployment read. `_headers` and `_redirects` are made at build
@@ -16,7 +17,7 @@ import {readSiteVersion} from './siteVersion.ts';
  * there.
  */
 export function writeHostFiles(
-  {context: {siteDir}, i18n, outDir}: FinishedBuild,
+  {context: {siteDir}, i18n, outDir, allContent}: FinishedBuild,
   settings: HeaderSettings,
 ): AfterBuildStep {
   return {
@@ -39,7 +40,10 @@ export function writeHostFiles(
           path.join(root, '_redirects'),
           redirectsFile(settings.BASE_URL, readEarlierAddresses(siteDir)),
         ),
-        writeFile(path.join(root, 'version.json'), `${JSON.stringify(readSiteVersion(siteDir), null, 2)}\n`),
+        writeFile(
+          path.join(root, 'version.json'),
+          `${JSON.stringify(siteVersion(siteDir, releaseContentOf(allContent).latest), null, 2)}\n`,
+        ),
         writeFile(path.join(root, 'assets.json'), `${JSON.stringify(assets)}\n`),
       ]);
     },

@@ -26,8 +26,8 @@ const files = (pages: ListedPage[], order: string[] = []) =>
     order,
   });
 
-describe('the lists for programs', () => {
-  it('have the form of llmstxt.org: sections in the order of the SDKs, pages in that of the sidebars', () => {
+describe('lists for programs', () => {
+  it('follow llmstxt.org: sections in the order of the SDKs, pages in that of the sidebars', () => {
     const {index} = files(
       [
         page('/advanced', 'Advanced', 'More.'),
@@ -72,13 +72,13 @@ describe('the lists for programs', () => {
     );
   });
 
-  it('put all texts together, whole', () => {
+  it('concatenate all texts, complete', () => {
     const {full} = files([page('/ios', 'iOS'), page('/', 'Home')]);
     expect(full.endsWith('\n# Home\n\n# iOS\n')).toBe(true);
   });
 });
 
-describe('the address of the Markdown file', () => {
+describe('URL of a Markdown file', () => {
   it.each([
     ['/', '/', '/index.md'],
     ['/ru', '/ru/', '/ru/index.md'],

@@ -5,13 +5,13 @@ import {NEWS} from '../../site/postFile.ts';
 import {LOCALES, type Locale} from '../../site/locales.ts';
 import {PLATFORM_NAMES, PLATFORMS, SECTIONS, type Platform, type Section} from '../../site/sections.ts';
 
-/** Words of the files in one language. */
+/** Texts of the files in one language. */
 export interface LlmsTexts {
   versions: string;
   markdown: string;
   full: string;
   otherLanguage: string;
-  /** Heading of the pages outside of the sections. */
+  /** Heading of the pages outside of sections. */
   overview: string;
   news: string;
   releases: string;
@@ -20,11 +20,11 @@ export interface LlmsTexts {
 
 /** A page as the files list it. */
 export interface ListedPage {
-  /** Path without base address and language: `/android/ad-types/banner`. */
+  /** Path without base URL and language: `/android/ad-types/banner`. */
   address: string;
   title: string;
   description: string;
-  /** Address of its Markdown file, with origin. */
+  /** URL of its Markdown file, with origin. */
   markdownUrl: string;
   markdown: string;
 }
@@ -34,10 +34,10 @@ export interface LlmsOptions {
   tagline: string;
   locale: Locale;
   texts: LlmsTexts;
-  /** Addresses of the site in each language, with origin and a slash at the end. */
+  /** URLs of the site in each language, with origin and a trailing slash. */
   sites: Readonly<Record<Locale, string>>;
   versions: Readonly<Partial<Record<Platform, string>>>;
-  /** Addresses in the order of the sidebars; pages that are not among them follow in order of address. */
+  /** Paths in the order of the sidebars. Pages that are not among them follow, sorted by path. */
   order: readonly string[];
 }
 
@@ -64,7 +64,7 @@ function list(entries: readonly {label: string; url: string; about: string}[]): 
   };
 }
 
-/** Pages in the order in which people meet them: the landing page of a section first, though no sidebar lists it. */
+/** Sorts pages in reading order: the landing page of a section first, although no sidebar lists it. */
 function inOrder(pages: readonly ListedPage[], order: readonly string[]): ListedPage[] {
   const places = new Map(order.map((address, index) => [address, index]));
   const placeOf = ({address}: ListedPage) =>
@@ -73,7 +73,7 @@ function inOrder(pages: readonly ListedPage[], order: readonly string[]): Listed
 }
 
 /**
- * The sections as programs want them: SDKs first, news last. Pages of no section come before them.
+ * Groups pages by section: SDKs first, news last. Pages outside of sections come before them.
  * @returns groups with their headings
  */
 function grouped(
@@ -98,8 +98,8 @@ function grouped(
 }
 
 /**
- * Makes `llms.txt`, the list of all pages for programs that read texts (https://llmstxt.org), and `llms-full.txt`, all
- * their texts one after the other.
+ * Returns `llms.txt`, a list of all pages for programs that read text (https://llmstxt.org), and `llms-full.txt`, the
+ * concatenated text of all pages.
  */
 export function llmsFiles(
   pages: readonly ListedPage[],

@@ -3,7 +3,7 @@ import type {Element, ElementContent, Properties, Root} from 'hast';
 
 import type {PageElement, PageNode} from '../../afterBuild/afterBuildStep.ts';
 
-/** Parts of a page that are not its text: controls, navigation, what only some readers perceive. */
+/** Parts of a page that are not its text: controls, navigation, and content for only some readers. */
 const LEFT_OUT = {
   elements: new Set('script style template form button input select textarea nav footer'.split(' ')),
   classes: new Set([
@@ -18,14 +18,14 @@ const LEFT_OUT = {
 };
 
 const INLINE = new Set('a abbr b code del dfn em i img kbd mark s small span strong sub sup time'.split(' '));
-/** Elements that are kept; others give way to what is in them, or become `div`. */
+/** Elements that are kept; others are replaced by their content, or become `div`. */
 const KEPT = new Set(
   'a b blockquote br code dd del dl dt em figcaption h1 h2 h3 h4 h5 h6 hr i kbd li ol p s strong sub sup table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
 const HEADING = /^h[1-6]$/;
-/** Between the paragraphs and lines of a table cell, which Markdown has on one line. */
+/** Separates paragraphs and lines in a table cell, because Markdown cells have only one line. */
 const CELL_BREAK = '; ';
 
 const text = (value: string): ElementContent => ({type: 'text', value});
@@ -44,7 +44,7 @@ const hasClass = ({attribs}: PageElement, name: string): boolean =>
   attribs.class?.includes(name) === true && attribs.class.split(/\s+/).includes(name);
 const elementsIn = ({children}: PageElement): PageElement[] => (children as PageNode[]).filter(isElement);
 
-/** The nearest element around a node, itself included, that has a property. */
+/** Returns the nearest element around a node, including itself, that has a property. */
 function around(node: PageElement, has: (candidate: PageElement) => boolean): PageElement | undefined {
   if (has(node)) return node;
   const parent = node.parent as PageNode | null;
@@ -58,14 +58,14 @@ function isLeftOut(node: PageElement): boolean {
     LEFT_OUT.roles.has(role ?? '') ||
     attributes['aria-hidden'] === 'true' ||
     (hidden !== undefined && role !== 'tabpanel') ||
-    // The name of a field.
+    // The label of a field.
     (node.name === 'label' && field !== undefined) ||
     attributes['data-markdown'] === 'none' ||
     (node.attribs.class !== undefined && classesOf(node).some((name) => LEFT_OUT.classes.has(name)))
   );
 }
 
-/** Pieces of a text that stand apart on the page by their style alone, such as labels beside a name. */
+/** Pieces of text that only style separates on the page, such as labels next to a name. */
 const isPiece = (node: PageNode | undefined): node is PageElement =>
   node !== undefined && isElement(node) && INLINE.has(node.name) && !('data-term' in node.attribs);
 
@@ -77,7 +77,7 @@ function plainText(nodes: readonly ElementContent[]): string {
     .join('');
 }
 
-/** The first element of a tree with a name, which is nearer than a selector would look. */
+/** Returns the first element of a tree with a name. Faster than a selector, because such elements are near the root. */
 export function firstNamed(nodes: readonly PageNode[], name: string): PageElement | undefined {
   for (const node of nodes) {
     if (!('children' in node)) continue;
@@ -88,7 +88,7 @@ export function firstNamed(nodes: readonly PageNode[], name: string): PageElemen
   return undefined;
 }
 
-/** First or last sign of what was read. */
+/** Returns the first or last character of the converted content. */
 function edge(nodes: readonly ElementContent[], end: 'first' | 'last'): string {
   for (const node of end === 'first' ? nodes : nodes.toReversed()) {
     const sign =
@@ -102,14 +102,14 @@ function edge(nodes: readonly ElementContent[], end: 'first' | 'last'): string {
   return '';
 }
 
-/** The text of a node, with its breaks as line ends. */
+/** Returns the text of a node, with its breaks as line ends. */
 function textWithBreaks(node: PageNode): string {
   if (node.type === 'text') return node.data;
   if (!isElement(node)) return '';
   return node.name === 'br' ? '\n' : (node.children as PageNode[]).map(textWithBreaks).join('');
 }
 
-/** The text of a code block, line by line as the copy button of the block gives it. */
+/** Returns the text of a code block, line by line as the block's copy button copies it. */
 function codeText(block: PageElement): string {
   const lines: PageElement[] = [];
   const collect = (node: PageElement) => {
@@ -124,7 +124,7 @@ function codeText(block: PageElement): string {
     .join('\n');
 }
 
-/** Lines of a cell as one: blocks and breaks are parted by a sign, code blocks become inline code. */
+/** Joins the lines of a cell: blocks and breaks are joined by a separator, and code blocks become inline code. */
 function oneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
   let partNext = false;
@@ -159,7 +159,7 @@ class Reader {
     return URL.canParse(address, this.#url) ? new URL(address, this.#url).href : address;
   }
 
-  /** Content of a list of nodes; pieces that only style keeps apart get a space between them. */
+  /** Converts a list of nodes, with a space between pieces that only style separates. */
   readAll(nodes: readonly PageNode[]): ElementContent[] {
     const shown = nodes.filter(({type}) => type === 'text' || type === 'tag');
     const result: ElementContent[] = [];
@@ -260,7 +260,7 @@ class Reader {
     return [element('img', [], {src: this.#absolute(source), alt: $node.attr('alt') ?? ''})];
   }
 
-  /** Pictures that load when they come into view stand whole for readers without scripts. */
+  /** Images that load when they come into view are complete inside `noscript`. */
   #pictureWithoutScript($node: Cheerio<PageElement>): ElementContent[] {
     const inner = load($node.text() || ($node.html() ?? ''), null, false);
     return inner('img')
@@ -278,7 +278,7 @@ class Reader {
     const $node = this.#$(node);
     const classes = [node, ...$node.find('pre, code').get()].flatMap(classesOf);
     const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
-    // The title of a block is its part beside the one with the code.
+    // The title of a block is the part next to the one with the code.
     const title =
       node.name === 'pre'
         ? ''
@@ -340,7 +340,7 @@ class Reader {
     return this.#$(label).find('input[type="checkbox"], input[type="radio"]').get(0);
   }
 
-  /** Boxes to tick, as a list that shows which are. */
+  /** Converts checkboxes to a list that shows which are selected. */
   #choices(node: PageElement): Element {
     const groups: ElementContent[] = [];
     for (const child of elementsIn(node)) {
@@ -358,7 +358,9 @@ class Reader {
     return element('div', groups);
   }
 
-  /** A list; only the term is bold where other words stand beside it, such as its name in another language. */
+  /**
+   * Converts to a list. Only the term is bold when it is followed by other words, such as its name in another language.
+   */
   #definitions($node: Cheerio<PageElement>): Element {
     const items: Element[] = [];
     for (const part of $node.find('dt, dd').get()) {
@@ -376,7 +378,7 @@ class Reader {
   #cell(node: PageElement): Element {
     const span = (name: string) => Number(node.attribs[name] ?? 1);
     const line = oneLine(this.#children(node));
-    // Names of groups of rows.
+    // Names of row groups.
     const isGroup = node.name === 'th' && span('colspan') > 1;
     return element(node.name, isGroup ? [element('strong', line)] : line, {
       ...(span('colspan') > 1 && {colSpan: span('colspan')}),
@@ -386,9 +388,9 @@ class Reader {
 }
 
 /**
- * What a reader sees of a page, without controls and frame, in plain elements.
+ * Returns what a reader sees of a page, without controls and layout, in plain elements.
  * @param main the part of the parsed page with its content, which is not changed.
- * @param url address of the page, with origin; links become absolute by it.
+ * @param url URL of the page, with origin, used to make links absolute.
  */
 export function pageContent($: CheerioAPI, main: PageElement, url: string): Root {
   return {type: 'root', children: new Reader($, url).readAll(main.children as PageNode[])};

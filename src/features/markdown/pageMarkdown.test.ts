@@ -5,7 +5,7 @@ import {pageMarkdown} from './pageMarkdown.ts';
 
 const HEAD = '<link rel="canonical" href="https://docs.example.com/android/banner">';
 
-/** The text of a page with such a main part, without front matter. */
+/** Returns the text of a page with this main part, without front matter. */
 function textOf(main: string): string {
   const markdown = pageMarkdown(load(`<head>${HEAD}</head><main>${main}</main>`))?.markdown ?? '';
   return markdown.replace(/^---\n[\s\S]*?---\n/, '').trim();
@@ -17,7 +17,7 @@ const block = (lines: string[], title = '', language = 'kotlin') =>
     .join('')}</code></pre><button>Copy</button></div></div>`;
 
 describe('a page as Markdown', () => {
-  it('begins with what lists say of the page', () => {
+  it('begins with metadata for lists of pages', () => {
     const $ = load(
       `<html lang="ru"><head><title>X | Site</title>${HEAD}<meta name="description" content="Shows: banners."></head>` +
         '<main><span class="theme-doc-version-badge badge">Version: 3.10.0</span><h1>Banner <b>ads</b></h1><p>Text.</p>' +
@@ -46,19 +46,19 @@ describe('a page as Markdown', () => {
     });
   });
 
-  it('recognizes pages that search engines shall not list', () => {
+  it('recognizes pages that search engines must not list', () => {
     const page = pageMarkdown(
       load(`<head>${HEAD}<meta name="robots" content="noindex, nofollow"></head><main>x</main>`),
     );
     expect(page?.isListed).toBe(false);
   });
 
-  it('is nothing where there is no content', () => {
+  it('is undefined when there is no content', () => {
     expect(pageMarkdown(load(`<head>${HEAD}</head><body><p>x</p></body>`))).toBeUndefined();
     expect(pageMarkdown(load('<main>x</main>'))).toBeUndefined();
   });
 
-  it('leaves the page as it is', () => {
+  it('leaves the page unchanged', () => {
     const $ = load(
       `<head>${HEAD}</head><main><nav>n</nav><h2>A<a class="hash-link" href="#a">\u200B</a></h2></main>`,
     );
@@ -87,7 +87,7 @@ describe('elements', () => {
     );
   });
 
-  it('links without a text are left out', () => {
+  it('links without text are left out', () => {
     expect(textOf('<ul><li id="l">Line<a href="#l" aria-label="Link to this line"></a></li></ul>')).toBe(
       '- Line',
     );
@@ -100,11 +100,11 @@ describe('elements', () => {
     expect(textOf('<pre><code class="language-bash">a\n  b\n</code></pre>')).toBe('```bash\na\n  b\n```');
   });
 
-  it('code with fences in it gets a longer one', () => {
+  it('code with fences in it gets a longer fence', () => {
     expect(textOf(block(['```kotlin', 'a', '```'], '', 'text'))).toBe('````text\n```kotlin\na\n```\n````');
   });
 
-  it('tabs stand one after the other under their labels, hidden ones too, tabs within tabs apart', () => {
+  it('tabs follow one another under their labels, including hidden ones, with nested tabs kept apart', () => {
     const tabs = (entries: [string, string][]) =>
       `<div class="tabs-container"><ul role="tablist">${entries.map(([label]) => `<li role="tab">${label}</li>`).join('')}</ul><div>${entries
         .map(([, content], index) => `<div role="tabpanel" ${index > 0 ? 'hidden' : ''}>${content}</div>`)
@@ -138,7 +138,7 @@ describe('elements', () => {
     ).toBe('> Library\n>\n> Old.');
   });
 
-  it('tables have one line a row: blocks, breaks, code and pipes in cells', () => {
+  it('tables have one line per row: blocks, breaks, code and pipes in cells', () => {
     expect(
       textOf(
         '<div><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><p>One</p><ul><li>two</li><li>three</li></ul></td><td>x<br>y <code>a|b</code></td></tr>' +
@@ -147,7 +147,7 @@ describe('elements', () => {
     ).toBe('| A | B |\n| - | - |\n| One; two; three | x; y `a\\|b` |\n| **Group** | |\n| | `c d` |');
   });
 
-  it('tooltips of terms leave the term', () => {
+  it('glossary tooltips leave only the term', () => {
     expect(
       textOf(
         '<p>The <span data-term="bid"><span role="button" aria-describedby="t">bid</span><span id="t" role="tooltip">A price.</span></span>s win.</p>',
@@ -155,7 +155,7 @@ describe('elements', () => {
     ).toBe('The bids win.');
   });
 
-  it('details stand open under their summary', () => {
+  it('details are expanded under their summary', () => {
     expect(textOf('<details><summary>Ships with: 2</summary><ul><li>A</li></ul></details>')).toBe(
       '**Ships with: 2**\n\n- A',
     );
@@ -169,7 +169,7 @@ describe('elements', () => {
     ).toBe('- **Place**: At the top\n- **бид** bid: Цена.');
   });
 
-  it('drawings give their alternative, decoration gives nothing', () => {
+  it('drawings become their text alternative, decorations are left out', () => {
     expect(
       textOf(
         '<p>a</p><svg role="img" aria-label="A banner below"></svg><svg aria-hidden="true"><text>x</text></svg>',
@@ -180,7 +180,7 @@ describe('elements', () => {
     );
   });
 
-  it('pictures are absolute, those that load late too', () => {
+  it('images have absolute URLs, including those that are lazy-loaded', () => {
     expect(
       textOf(
         '<p><img src="/a.png" alt="One"></p><div><svg width="1"></svg><noscript><img src="/b.png" alt="Two"></noscript></div>',
@@ -196,7 +196,7 @@ describe('elements', () => {
     );
   });
 
-  it('a choice shows what is chosen', () => {
+  it('a choice shows what is selected', () => {
     expect(
       textOf(
         '<fieldset><legend>Engines</legend><button>All</button><div><label><input type="checkbox" disabled checked><span>Appodeal<small> – always</small></span></label><label><input type="checkbox"><span>Bidon</span></label></div></fieldset>',
@@ -210,7 +210,7 @@ describe('elements', () => {
     );
   });
 
-  it('pieces that only style keeps apart get a space, words in a text do not', () => {
+  it('pieces that only style separates get a space, words in a text do not', () => {
     expect(
       textOf(
         '<ul><li>AdMob 24.3.0<span class="mark">was 23.6.0</span></li><li><span>Network A</span><span>4.10</span></li><li><strong>Start</strong><code>initialize</code></li></ul><p>Uses <code>Int</code>s (<span>x</span>).</p>',
@@ -218,7 +218,7 @@ describe('elements', () => {
     ).toBe('- AdMob 24.3.0 was 23.6.0\n- Network A 4.10\n- **Start** `initialize`\n\nUses `Int`s (x).');
   });
 
-  it('names keep their underscores, other signs are escaped', () => {
+  it('names keep their underscores, other special characters are escaped', () => {
     expect(textOf('<p>AD_SERVICES_CONFIG, _x_ and 2 * 3 < [4]</p>')).toBe(
       'AD_SERVICES_CONFIG, \\_x\\_ and 2 \\* 3 < \\[4]',
     );
@@ -238,7 +238,7 @@ describe('elements', () => {
     '<noscript><p>Needs JavaScript</p></noscript>',
     '<div data-markdown="none">x</div>',
     '<footer>x</footer>',
-  ])('%s is no text', (html) => {
+  ])('%s has no text', (html) => {
     expect(textOf(`<p>a</p>${html}`)).toBe('a');
   });
 });

@@ -9,15 +9,15 @@ import {stringify} from 'yaml';
 
 import {firstNamed, pageContent} from './pageContent.ts';
 
-/** A page as Markdown, and what lists of pages say of it. */
+/** A page as Markdown, and its metadata for lists of pages. */
 export interface PageMarkdown {
   title: string;
   description: string;
-  /** Address of the page, with origin. */
+  /** URL of the page, with origin. */
   url: string;
   /** Whether search engines may list the page. */
   isListed: boolean;
-  /** The whole Markdown file: front matter, title, text. */
+  /** The complete Markdown file: front matter, title, text. */
   markdown: string;
 }
 
@@ -34,7 +34,7 @@ const code: Handle = (_state, node: Element) => {
   };
 };
 
-/** Underscores within a word mean nothing in Markdown; without the backslashes names stay as they are written. */
+/** Underscores within a word have no meaning in Markdown. Without backslashes, names stay as they are written. */
 const text: WriteHandle = (node, parent, state, info) =>
   defaultHandlers
     .text(node, parent, state, info)
@@ -56,7 +56,7 @@ function write(tree: Root): string {
 /**
  * Writes a built page as Markdown.
  * @param $ the parsed page, which is not changed.
- * @returns undefined for pages without content, for example those that only lead on.
+ * @returns undefined for pages without content, for example redirect pages.
  */
 export function pageMarkdown($: CheerioAPI): PageMarkdown | undefined {
   const $head = $('head');

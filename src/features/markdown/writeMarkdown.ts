@@ -7,20 +7,20 @@ import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildSte
 import {currentLocale, LOCALES, type Locale} from '../../site/locales.ts';
 import {NEWS} from '../../site/postFile.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
-import {latestReleases, loadReleases} from '../releases/loadReleases.ts';
+import {releaseContentOf} from '../releases/siteReleases.ts';
 
 import {llmsFiles, type ListedPage} from './llmsFiles.ts';
 import {LLMS_TEXTS} from './llmsTexts.ts';
 import {pageMarkdown} from './pageMarkdown.ts';
 import {markdownAddress} from './markdownAddress.ts';
 
-/** Pages that are no texts but lists of texts, or nothing without scripts. */
+/** Pages that are lists, or that are empty without scripts. */
 const NO_TEXTS = new RegExp(`^(?:404|search|${NEWS}|${NEWS}/(?:archive|authors|page|tags)(?:/.*)?)\\.html$`);
 
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
-/** Addresses of a sidebar from top to bottom. */
+/** Returns the paths in a sidebar from top to bottom. */
 function addressesOf(items: readonly SidebarItem[], version: Version): string[] {
   const ofDoc = (id: string) => version.docs.filter((doc) => doc.id === id).map(({permalink}) => permalink);
   return items.flatMap((item) => {
@@ -36,18 +36,17 @@ function addressesOf(items: readonly SidebarItem[], version: Version): string[] 
   });
 }
 
-/** Addresses of all docs in the order of the sidebars. */
+/** Returns the paths of all docs in the order of the sidebars. */
 const sidebarOrder = (instances: readonly LoadedContent[]): string[] =>
   instances
     .flatMap(({loadedVersions}) => loadedVersions)
     .flatMap((version) => Object.values(version.sidebars).flatMap((items) => addressesOf(items, version)));
 
 /**
- * After-build step: writes every page as Markdown beside it, made from the built page, and the lists of them for
- * programs, `llms.txt` and `llms-full.txt`.
+ * After-build step: writes every page as a Markdown file next to it, made from the built page, and the lists of these
+ * files for programs, `llms.txt` and `llms-full.txt`.
  */
 export function writeMarkdown({
-  context,
   outDir,
   baseUrl,
   i18n,
@@ -74,7 +73,7 @@ export function writeMarkdown({
         Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[],
       );
       const root = i18n.currentLocale === i18n.defaultLocale ? baseUrl : baseUrl.replace(/[^/]+\/$/, '');
-      const latest = latestReleases(loadReleases(context.siteDir));
+      const {latest} = releaseContentOf(allContent);
       const {index, full} = llmsFiles(listed, {
         title,
         tagline,

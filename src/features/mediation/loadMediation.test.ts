@@ -8,6 +8,6 @@ describe('loadMediation', () => {
   });
 
   it('names a file that is missing or not JSON', () => {
-    expect(() => loadMediation('tests/nowhere')).toThrow('mediation/parts.json: cannot be read as JSON');
+    expect(() => loadMediation('tests/nowhere')).toThrow('mediation/parts.json: missing');
   });
 });

@@ -66,20 +66,22 @@ describe('mediation data', () => {
     [
       'a repository that does not exist',
       (data) => Object.assign(find(data.ios.adapters, 'max_admob'), {repositories: ['google']}),
-      ['mediation/ios.json: adapters: max_admob: repositories "google": is not among the repositories'],
+      [
+        'mediation/ios.json: adapters: max_admob: repositories: entry 1 "google": is not among the repositories',
+      ],
     ],
     [
       'an adapter twice',
       (data) => data.ios.adapters.push({...find(data.ios.adapters, 'max_admob')}),
       [
-        'mediation/ios.json: adapters: max_admob: id: appears twice',
-        'mediation/ios.json: adapters: artifact AppLovinMediationGoogleAdapter appears twice',
+        'mediation/ios.json: adapters: max_admob: id "max_admob": appears twice',
+        'mediation/ios.json: adapters: max_admob: artifact "AppLovinMediationGoogleAdapter": appears twice',
       ],
     ],
     [
       'a part twice',
       (data) => data.parts.push({...find(data.parts, 'admob')}),
-      ['mediation/parts.json: admob: id: appears twice'],
+      ['mediation/parts.json: admob: id "admob": appears twice'],
     ],
     [
       'a part that nothing connects',
@@ -117,7 +119,9 @@ describe('mediation data', () => {
     [
       'an unbundled adapter that does not exist',
       (data) => data.unity.notBundled.ios.push('appodeal_nothing'),
-      ['mediation/unity.json: notBundled: ios "appodeal_nothing": is no adapter of that platform'],
+      [
+        /mediation\/unity\.json: notBundled: ios: entry \d+ "appodeal_nothing": is no adapter of that platform/,
+      ],
     ],
     [
       'one ID for two connections',
@@ -127,7 +131,7 @@ describe('mediation data', () => {
     [
       'an SDK of nothing',
       (data) => Object.assign(data.android.sdks, {nothing: '1.0.0'}),
-      ['mediation/android.json: sdks: nothing: is not in mediation/parts.json'],
+      ['mediation/android.json: sdks: nothing "1.0.0": the key must be an id of mediation/parts.json'],
     ],
   ];
 

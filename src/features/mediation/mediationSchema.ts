@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import {DataError, findFaults, tellFault} from '../../site/readData.ts';
+
 /** What an adapter can show. */
 export const AD_TYPES = ['banner', 'mrec', 'interstitial', 'rewarded', 'native'] as const;
 
@@ -128,159 +130,117 @@ export type UnityMediation = z.infer<typeof unitySchema>;
 export type AdType = (typeof AD_TYPES)[number];
 export type Demand = (typeof DEMANDS)[number];
 
-/** Content of `mediation/`, checked. */
-export interface MediationData {
-  parts: Part[];
-  android: AndroidMediation;
-  ios: IosMediation;
-  unity: UnityMediation;
-}
-
 /** Content of `mediation/`, as read. */
 export type RawMediationData = Record<keyof MediationData, unknown>;
 
-const FILES = {
-  parts: {file: 'mediation/parts.json', schema: z.array(partSchema)},
-  android: {file: 'mediation/android.json', schema: androidSchema},
-  ios: {file: 'mediation/ios.json', schema: iosSchema},
-  unity: {file: 'mediation/unity.json', schema: unitySchema},
+/** File of each part of the data. */
+export const MEDIATION_FILES = {
+  parts: 'mediation/parts.json',
+  android: 'mediation/android.json',
+  ios: 'mediation/ios.json',
+  unity: 'mediation/unity.json',
 } as const;
 
-const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
-  typeof value === 'object' && value !== null;
+type Report = (path: PropertyKey[], message: string) => void;
 
-/** Where a fault lies, in the words of the file: lists are named by the ids of their entries. */
-function placeOf(data: unknown, path: readonly PropertyKey[]): string {
-  let node = data;
-  const words = path.map((key) => {
-    const list = node;
-    node = isRecord(node) ? node[key] : undefined;
-    if (!Array.isArray(list)) return String(key);
-    return isRecord(node) && typeof node.id === 'string' ? node.id : `entry ${Number(key) + 1}`;
-  });
-  return words.length === 0 ? '(file)' : words.join(': ');
-}
+/** Positions of values that appear before in the list. */
+const repeated = (values: readonly string[]): number[] =>
+  values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 
-function shapeFaults(file: string, schema: z.ZodType, data: unknown): string[] {
-  const result = schema.safeParse(data);
-  if (result.success) return [];
-  return result.error.issues.map((issue) => {
-    const value = issue.path.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), data);
-    const shown = value === undefined || isRecord(value) ? '' : ` ${JSON.stringify(value)}`;
-    return `${file}: ${placeOf(data, issue.path)}${shown}: ${issue.message}`;
-  });
-}
-
-/** Values that appear more than once. */
-const repeated = (values: readonly string[]): string[] => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
-];
-
-function adapterFaults(
-  file: string,
-  {parts}: MediationData,
-  data: AndroidMediation | IosMediation,
-): string[] {
+function checkAdapters({parts, ...data}: MediationData, native: 'android' | 'ios', report: Report): void {
+  const {adapters, repositories, sdks} = data[native];
   const kinds = new Map(parts.map(({id, kind}) => [id, kind]));
-  const repositories = new Set(data.repositories.map(({id}) => id));
-  const ids = data.adapters.map(({id}) => id);
-  const faults = [
-    ...repeated(ids).map((id) => `${file}: adapters: ${id}: id: appears twice`),
-    ...repeated(data.adapters.map(({artifact}) => artifact)).map(
-      (artifact) => `${file}: adapters: artifact ${artifact} appears twice`,
-    ),
-    ...Object.keys(data.sdks)
-      .filter((id) => !kinds.has(id))
-      .map((id) => `${file}: sdks: ${id}: is not in mediation/parts.json`),
-  ];
-  for (const adapter of data.adapters) {
-    const place = `${file}: adapters: ${adapter.id}`;
-    if (kinds.get(adapter.engine) !== 'engine') {
-      faults.push(`${place}: engine "${adapter.engine}": is no engine of mediation/parts.json`);
+  const repositoryIds = new Set(repositories.map(({id}) => id));
+  for (const field of ['id', 'artifact'] as const) {
+    for (const index of repeated(adapters.map((adapter) => adapter[field]))) {
+      report([native, 'adapters', index, field], 'appears twice');
     }
-    if (!kinds.has(adapter.part)) {
-      faults.push(`${place}: part "${adapter.part}": is not in mediation/parts.json`);
-    }
-    if (adapter.part === adapter.engine) {
-      faults.push(`${place}: part "${adapter.part}": an engine needs no adapter for itself`);
-    }
-    for (const repository of adapter.repositories ?? []) {
-      if (!repositories.has(repository)) {
-        faults.push(`${place}: repositories "${repository}": is not among the repositories of the file`);
+  }
+  for (const id of Object.keys(sdks)) {
+    if (!kinds.has(id)) report([native, 'sdks', id], 'the key must be an id of mediation/parts.json');
+  }
+  adapters.forEach((adapter, index) => {
+    const fault = (path: PropertyKey[], message: string) =>
+      report([native, 'adapters', index, ...path], message);
+    if (kinds.get(adapter.engine) !== 'engine') fault(['engine'], 'is no engine of mediation/parts.json');
+    if (!kinds.has(adapter.part)) fault(['part'], 'is not in mediation/parts.json');
+    if (adapter.part === adapter.engine) fault(['part'], 'an engine needs no adapter for itself');
+    (adapter.repositories ?? []).forEach((repository, at) => {
+      if (!repositoryIds.has(repository)) {
+        fault(['repositories', at], 'is not among the repositories of the file');
       }
-    }
-  }
+    });
+  });
   // An adapter inside an engine needs the engine's own module in the build.
-  const modules = new Set(
-    data.adapters.filter(({engine}) => engine !== 'appodeal').map(({engine}) => engine),
-  );
+  const modules = new Set(adapters.filter(({engine}) => engine !== 'appodeal').map(({engine}) => engine));
   for (const engine of modules) {
-    if (!data.adapters.some((adapter) => adapter.engine === 'appodeal' && adapter.part === engine)) {
-      faults.push(`${file}: adapters: none connects the engine "${engine}" with appodeal`);
+    if (!adapters.some((adapter) => adapter.engine === 'appodeal' && adapter.part === engine)) {
+      report([native, 'adapters'], `none connects the engine "${engine}" with appodeal`);
     }
   }
-  return faults;
 }
 
-function referenceFaults(data: MediationData): string[] {
-  const faults = repeated(data.parts.map(({id}) => id)).map(
-    (id) => `mediation/parts.json: ${id}: id: appears twice`,
-  );
+/** Reports what the files say of each other and must not. */
+function checkReferences(data: MediationData, report: Report): void {
+  for (const index of repeated(data.parts.map(({id}) => id))) report(['parts', index, 'id'], 'appears twice');
   const core = data.parts.find(({id}) => id === 'appodeal');
   if (core?.kind !== 'engine' || core.required !== true) {
-    faults.push('mediation/parts.json: appodeal: must be there, as an engine with "required": true');
+    report(['parts', 'appodeal'], 'must be there, as an engine with "required": true');
   }
-  for (const {id} of data.parts) {
+  data.parts.forEach(({id}, index) => {
     const isUsed = [data.android, data.ios].some(({adapters}) => adapters.some(({part}) => part === id));
-    if (id !== 'appodeal' && !isUsed)
-      faults.push(`mediation/parts.json: ${id}: no adapter has it as its part`);
-  }
-  faults.push(...adapterFaults('mediation/android.json', data, data.android));
-  faults.push(...adapterFaults('mediation/ios.json', data, data.ios));
-  for (const repository of data.android.repositories) {
-    const place = `mediation/android.json: repositories: ${repository.id}`;
-    if (repository.url === undefined && repository.gradle === undefined) {
-      faults.push(`${place}: needs a url or Gradle's word for it`);
-    }
-    const {mirror} = repository;
+    if (id !== 'appodeal' && !isUsed) report(['parts', index], 'no adapter has it as its part');
+  });
+  checkAdapters(data, 'android', report);
+  checkAdapters(data, 'ios', report);
+  data.android.repositories.forEach(({url: address, gradle, mirror}, index) => {
+    const place = ['android', 'repositories', index];
+    if (address === undefined && gradle === undefined) report(place, "needs a url or Gradle's word for it");
     if (mirror !== undefined && !data.android.repositories.some(({id}) => id === mirror)) {
-      faults.push(`${place}: mirror "${mirror}": is not among the repositories of the file`);
+      report([...place, 'mirror'], 'is not among the repositories of the file');
     }
-  }
-  for (const platform of ['android', 'ios'] as const) {
-    for (const id of data.unity.notBundled[platform]) {
-      if (!data[platform].adapters.some((adapter) => adapter.id === id)) {
-        faults.push(`mediation/unity.json: notBundled: ${platform} "${id}": is no adapter of that platform`);
+  });
+  for (const native of ['android', 'ios'] as const) {
+    data.unity.notBundled[native].forEach((id, index) => {
+      if (!data[native].adapters.some((adapter) => adapter.id === id)) {
+        report(['unity', 'notBundled', native, index], 'is no adapter of that platform');
       }
-    }
+    });
   }
   // One ID stands for the same connection on both platforms.
-  for (const {id, engine, part} of data.ios.adapters) {
+  data.ios.adapters.forEach(({id, engine, part}, index) => {
     const twin = data.android.adapters.find((adapter) => adapter.id === id);
     if (twin && (twin.engine !== engine || twin.part !== part)) {
-      faults.push(`mediation/ios.json: adapters: ${id}: connects other parts than in mediation/android.json`);
+      report(['ios', 'adapters', index], 'connects other parts than in mediation/android.json');
     }
-  }
-  return faults;
+  });
 }
 
-function stopAt(faults: string[]): void {
-  if (faults.length > 0) {
-    throw new Error(`Mediation data is wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  }
-}
+const mediationSchema = z
+  .strictObject({
+    parts: z.array(partSchema),
+    android: androidSchema,
+    ios: iosSchema,
+    unity: unitySchema,
+  })
+  .superRefine((data, context) =>
+    checkReferences(data, (path, message) => context.addIssue({code: 'custom', path, message})),
+  );
+
+/** Content of `mediation/`, checked. */
+export type MediationData = z.infer<typeof mediationSchema>;
 
 /**
  * Checks the content of `mediation/`: the shape of each file, then what the files say of each other.
- * @throws Error that lists every fault with file, entry, field and what is allowed.
+ * @throws DataError that lists every fault with file, entry, field, value, and what is allowed.
  */
 export function parseMediation(raw: RawMediationData): MediationData {
-  stopAt(
-    (Object.keys(FILES) as (keyof typeof FILES)[]).flatMap((key) =>
-      shapeFaults(FILES[key].file, FILES[key].schema, raw[key]),
-    ),
+  const faults = findFaults(mediationSchema, raw, {nameField: 'id'});
+  if (faults.length === 0) return mediationSchema.parse(raw);
+  throw new DataError(
+    faults.map(({keys: [part], place, ...fault}) => ({
+      file: MEDIATION_FILES[part as keyof MediationData],
+      message: tellFault({...fault, place: place.slice(1)}),
+    })),
   );
-  const data = raw as unknown as MediationData;
-  stopAt(referenceFaults(data));
-  return data;
 }

@@ -1,3 +1,5 @@
+import {compareVersions} from '../releases/version.ts';
+
 import type {Demand} from './mediationSchema.ts';
 import type {NativePlatform, PlatformMediation} from './platformMediation.ts';
 import {selectedAdapters, type Selection} from './selection.ts';
@@ -71,10 +73,6 @@ function demands(data: PlatformMediation, selection: Selection): Requirement[] {
   ];
 }
 
-/** Compares versions such as 12.4 and 13.0. */
-const isNewer = (first: string, second: string): boolean =>
-  first.localeCompare(second, 'en', {numeric: true}) > 0;
-
 /**
  * The highest of the versions that chosen parts declare, and the parts that do; none where all pods declare the least.
  * A part counts through any of its adapters.
@@ -86,7 +84,7 @@ function minimum(data: PlatformMediation, selection: Selection): Requirement[] {
     packages.ios?.minimum === undefined ? [] : [{version: packages.ios.minimum, part}],
   );
   const highest = declared.reduce(
-    (version, {version: other}) => (isNewer(other, version) ? other : version),
+    (version, {version: other}) => (compareVersions(other, version) > 0 ? other : version),
     podMinimum,
   );
   if (highest === podMinimum) return [];

@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../site/escapeHtml.ts';
+
 import {joinLines, type GeneratedFile, type ReleaseNumbers} from './generatedFile.ts';
 import {neededRepositories} from './neededRepositories.ts';
 import type {NativePlatform, PlatformMediation} from './platformMediation.ts';
@@ -7,20 +9,16 @@ import type {Choice} from './selectionAddress.ts';
 /** Newest release of the plugin and of both native SDKs. */
 export type UnityReleases = Record<NativePlatform | 'unity', ReleaseNumbers>;
 
-const SIGNS: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
-
 /** An empty element with attributes, in their order. */
 const element = (name: string, attributes: Record<string, string>): string =>
   `        <${name} ${Object.entries(attributes)
-    .map(([key, value]) => `${key}="${escapeXml(value)}"`)
+    .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
     .join(' ')} />`;
 
 function listLines(name: string, item: string, urls: string[]): string[] {
   return [
     `        <${name}>`,
-    ...urls.map((url) => `            <${item}>${escapeXml(url)}</${item}>`),
+    ...urls.map((url) => `            <${item}>${escapeHtml(url)}</${item}>`),
     `        </${name}>`,
   ];
 }

@@ -25,8 +25,8 @@ interface Page {
 }
 
 /**
- * After-build step: adds what crawlers read and browsers need not load, which is the Open Graph image, drawn here, and
- * structured data. In the markup alone, so that nothing of it is in the scripts.
+ * After-build step: adds what only crawlers need, which is the Open Graph image, drawn here, and structured data. It is
+ * added to the markup only, so that none of it is in the scripts.
  */
 export function addPageMetadata(
   {siteConfig, i18n, baseUrl, outDir, allContent}: FinishedBuild,
@@ -76,7 +76,7 @@ export function addPageMetadata(
     };
   }
 
-  /** Images to draw, by the path of their file. */
+  /** Images to draw, by output file. */
   const images = new Map<string, SocialImage>();
   return {
     rewrite(html, {file, address}: BuiltPage) {

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {docsFacts} from './docsFacts.ts';
 
-describe('facts of documentation pages', () => {
+describe('facts about documentation pages', () => {
   const content = {
     loadedVersions: [
       {
@@ -30,7 +30,7 @@ describe('facts of documentation pages', () => {
     ],
   } as unknown as LoadedContent;
 
-  it('have the lists that lead to them, without those that have no address', () => {
+  it('include the lists that lead to them, without those that have no URL', () => {
     const facts = docsFacts({android: content});
     expect(facts.get('/ru/android')).toMatchObject({section: 'android', pageType: 'landing', trail: []});
     expect(facts.get('/ru/android/category/ads')).toMatchObject({pageType: undefined, trail: []});

@@ -2,14 +2,14 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 
 type Sidebar = LoadedVersion['sidebars'][string];
 
-/** A page or a list of pages, as a trail of links names it. */
+/** A page or a list of pages in a breadcrumb trail. */
 export interface TrailItem {
   name: string;
-  /** Path with base address and language. */
+  /** Path with base URL and language. */
   path: string;
 }
 
-/** What the sources of a documentation page say, beside what stands on it. */
+/** Facts about a documentation page that are not in its markup. */
 export interface DocsFacts {
   section: string;
   /** Title as the page shows it, without section. */
@@ -17,11 +17,13 @@ export interface DocsFacts {
   pageType: string | undefined;
   /** Time of the last commit, in milliseconds. */
   lastUpdatedAt: number | undefined;
-  /** Lists that lead to the page, outermost first; those without an address are left out. */
+  /** Lists that lead to the page, outermost first. Those without a URL are left out. */
   trail: TrailItem[];
 }
 
-/** The landing page of a section has a slash at the end in the data of the docs plugin, and none as it is served. */
+/**
+ * The docs plugin's data has a trailing slash for the landing page of a section, but the page is served without one.
+ */
 const served = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
 
 type Category = Extract<Sidebar[number], {type: 'category'}>;
@@ -67,7 +69,7 @@ function readSection(section: string, {docs, sidebars}: LoadedVersion): Map<stri
 }
 
 /**
- * Facts of all documentation pages, generated lists included, by path with base address and language.
+ * Returns facts about all documentation pages, including generated lists, by path with base URL and language.
  * @param sections content of the docs plugin by section.
  */
 export function docsFacts(sections: Readonly<Record<string, LoadedContent>>): Map<string, DocsFacts> {

@@ -1,5 +1,7 @@
 import type {Graph} from 'schema-dts';
 
+import {escapeHtml} from '../../site/escapeHtml.ts';
+
 /** The picture of a page in social networks. */
 export interface PageImage {
   address: string;
@@ -8,13 +10,10 @@ export interface PageImage {
   height: number;
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 const property = (name: string, content: string | number): string =>
-  `<meta property="${name}" content="${escape(String(content))}">`;
+  `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
-/** Open Graph tags that Docusaurus does not write. */
+/** Returns the Open Graph tags that Docusaurus doesn't write. */
 export function openGraphTags({
   siteName,
   isArticle,
@@ -37,18 +36,18 @@ export function openGraphTags({
     property('og:image:width', image.width),
     property('og:image:height', image.height),
     property('og:image:alt', image.alt),
-    `<meta name="twitter:image" content="${escape(image.address)}">`,
-    `<meta name="twitter:image:alt" content="${escape(image.alt)}">`,
+    `<meta name="twitter:image" content="${escapeHtml(image.address)}">`,
+    `<meta name="twitter:image:alt" content="${escapeHtml(image.alt)}">`,
   ].join('');
 }
 
-/** The script tag of structured data. It does not run, so no policy needs to allow it. */
+/** Returns the script tag of structured data. It doesn't run, so no policy needs to allow it. */
 export function structuredDataTag(data: Graph): string {
-  // What would end the script is written so that JSON means the same.
+  // Escapes what would end the script, without changing the meaning of the JSON.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The page with tags at the end of its head. */
+/** Returns the page with tags at the end of its head. */
 export function withHeadTags(html: string, tags: string): string {
   const end = html.indexOf('</head>');
   return html.slice(0, end) + tags + html.slice(end);

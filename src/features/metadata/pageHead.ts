@@ -1,11 +1,11 @@
 import {load} from 'cheerio';
 
-/** What the head of a built page says of the page. */
+/** Metadata in the head of a built page. */
 export interface PageHead {
   /** Title without the name of the site. */
   title: string;
   description: string;
-  /** Canonical address. */
+  /** Canonical URL. */
   canonical: string;
   /** Whether search engines must not list the page. */
   isNoIndex: boolean;
@@ -13,8 +13,8 @@ export interface PageHead {
 
 /**
  * Reads the head of a built page.
- * @param siteTitle what Docusaurus writes behind the title of a page.
- * @returns undefined for files that are no pages of the site: without canonical address.
+ * @param siteTitle what Docusaurus appends to the title of a page.
+ * @returns undefined for files that are not pages of the site, which have no canonical URL.
  */
 export function readHead(html: string, siteTitle: string): PageHead | undefined {
   const $ = load(html.slice(0, html.indexOf('</head>')));

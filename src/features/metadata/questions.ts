@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 
-/** A question of a page, which is a heading, and the text below it. */
+/** A question on a page, which is a heading, and the text below it. */
 export interface Question {
   question: string;
   answer: string;
@@ -16,12 +16,14 @@ const plain = (text: string): string =>
     .replace(/[^\S\u00A0]+/g, ' ')
     .trim();
 
-/** Questions of a built page: its headings of the second level that end with a question mark, each with its answer. */
+/**
+ * Returns the questions of a built page: its second-level headings that end with a question mark, each with its answer.
+ */
 export function readQuestions(html: string): Question[] {
   const $ = load(html);
   const root = $('.theme-doc-markdown').first();
   root.find(NOT_TEXT).remove();
-  // Else the last word of one block and the first of the next become one.
+  // Otherwise, the last word of one block and the first of the next would be joined.
   root.find('p, li, td, th, pre, h3, h4').append(' ');
   return root
     .find('h2')

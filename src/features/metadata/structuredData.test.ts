@@ -23,7 +23,7 @@ describe('structured data', () => {
     questions: [],
   };
 
-  it('name a page once in its trail, and no date that is not known', () => {
+  it('names a page only once in its trail, and omits an unknown date', () => {
     const [article, trail] = articleData(SITE, page)['@graph'] as unknown as [
       Record<string, unknown>,
       {itemListElement: {position: number; item: string}[]},
@@ -42,7 +42,7 @@ describe('structured data', () => {
     expect((landing['@graph'][1] as unknown as typeof trail).itemListElement).toHaveLength(2);
   });
 
-  it('of a page with questions are an FAQ', () => {
+  it('of a page with questions is an FAQ', () => {
     const {'@graph': nodes} = articleData(SITE, {
       ...page,
       lastUpdatedAt: Date.UTC(2025, 8, 12),

@@ -8,10 +8,10 @@ import type {Question} from './questions.ts';
 export interface SiteFacts {
   name: string;
   description: string;
-  /** Address of the home page of the language. */
+  /** URL of the language's home page. */
   home: string;
   language: string;
-  /** Who publishes it, and where. */
+  /** The publisher's name and URL. */
   publisher: {name: string; url: string};
 }
 
@@ -20,9 +20,9 @@ export interface ArticleFacts {
   head: PageHead;
   image: string;
   lastUpdatedAt: number | undefined;
-  /** Lists that lead to the page, without home and the page itself; addresses are complete. */
+  /** Lists that lead to the page, without home and the page itself, with absolute URLs. */
   trail: readonly TrailItem[];
-  /** Questions with answers, if the page is made of them. */
+  /** Questions with answers, if the page consists of them. */
   questions: readonly Question[];
 }
 
@@ -41,7 +41,7 @@ const siteOf = (site: SiteFacts): {'@type': 'WebSite'; '@id': string; name: stri
   url: site.home,
 });
 
-/** Data of a home page: the site, and the address of its search. */
+/** Returns the data of a home page: the site, and the URL of its search. */
 export function homeData(site: SiteFacts): Graph {
   const webSite: WebSite = {
     ...siteOf(site),
@@ -51,14 +51,14 @@ export function homeData(site: SiteFacts): Graph {
     potentialAction: {
       '@type': 'SearchAction',
       target: {'@type': 'EntryPoint', urlTemplate: `${site.home}search?q={search_term_string}`},
-      // Of search engines, not of schema.org.
+      // Defined by search engines, not by schema.org.
       ...{'query-input': 'required name=search_term_string'},
     },
   };
   return {'@context': 'https://schema.org', '@graph': [webSite]};
 }
 
-/** Data of a documentation page: what it is, and the trail that leads to it. */
+/** Returns the data of a documentation page: what it is, and its trail. */
 export function articleData(site: SiteFacts, page: ArticleFacts): Graph {
   const {head, questions} = page;
   const common = {
@@ -111,7 +111,7 @@ function trailOf(site: SiteFacts, {head, trail}: Pick<ArticleFacts, 'head' | 'tr
   };
 }
 
-/** Data of a list of pages: the trail alone. */
+/** Returns the data of a list of pages: only its trail. */
 export function listData(site: SiteFacts, page: Pick<ArticleFacts, 'head' | 'trail'>): Graph {
   return {'@context': 'https://schema.org', '@graph': [trailOf(site, page)]};
 }

@@ -17,7 +17,7 @@ describe('idOfHash', () => {
     expect(idOfHash(hash)).toBe(id);
   });
 
-  it('takes any hash', () => {
+  it('accepts any hash', () => {
     fc.assert(
       fc.property(text, (hash) => {
         expect(idOfHash(`#${hash}`)).toBeTypeOf('string');

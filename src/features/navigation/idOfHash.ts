@@ -1,5 +1,5 @@
 /**
- * Id of the element that the hash of an address names.
+ * Returns the id of the element that the hash of a URL names.
  * @param hash with its `#`, or empty.
  * @returns empty without a hash. A hash with malformed percent-encoding is taken literally.
  */

@@ -1,12 +1,12 @@
 /**
- * Longest value that is read from or written into the query of an address, in characters. Hosts refuse addresses of more
- * than 8 kB, and a character takes up to 12 bytes there.
+ * Maximum length of a value that is read from or written to the query of a URL, in characters. Hosts reject URLs of
+ * more than 8 kB, and a character takes up to 12 bytes there.
  */
 export const MAX_VALUE_LENGTH = 200;
 
 /**
- * Reads one value from the query of an address, cut to `MAX_VALUE_LENGTH`.
- * @param search query with or without its question mark; anything may stand in it.
+ * Reads one value from the query of a URL, cut to `MAX_VALUE_LENGTH`.
+ * @param search query with or without its question mark; any text is accepted.
  * @returns null if the parameter is absent.
  */
 export function queryValue(search: string, name: string): string | null {
@@ -23,10 +23,10 @@ export function queryChoice<T extends string>(search: string, name: string, allo
 }
 
 /**
- * Sets parameters in the query of an address and keeps all others. Own parameters are written last and in their order,
- * so that the same choice always has the same address.
- * @param values null, empty and values longer than `MAX_VALUE_LENGTH` remove the parameter: half of a text would be
- *   another text.
+ * Sets parameters in the query of a URL and preserves all others. The site's own parameters are written last and in a
+ * fixed order, so that the same choice always has the same URL.
+ * @param values null, empty and values longer than `MAX_VALUE_LENGTH` remove the parameter, because a truncated text
+ *   would be a different text.
  * @returns empty, or a query with its question mark.
  */
 export function withQueryValues(search: string, values: Record<string, string | null>): string {

@@ -11,18 +11,18 @@ describe('stored scroll positions', () => {
     ]);
   });
 
-  it('drop whatever is not a key with a number', () => {
+  it('drop anything that is not a key with a number', () => {
     expect([...parsePositions('[["a",1],["b"],[2,3],["c","4"],null,{},["d",null],["e",5]]')]).toEqual([
       ['a', 1],
       ['e', 5],
     ]);
   });
 
-  it.each([null, '', 'hello world', '5', 'null', '{}', '[', '"a"'])('are none for %j', (stored) => {
+  it.each([null, '', 'hello world', '5', 'null', '{}', '[', '"a"'])('are empty for %j', (stored) => {
     expect(parsePositions(stored).size).toBe(0);
   });
 
-  it('never throw, and hold finite numbers only', () => {
+  it('never throw, and contain only finite numbers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         expect([...parsePositions(stored).values()].every(Number.isFinite)).toBe(true);

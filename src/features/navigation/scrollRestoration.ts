@@ -11,7 +11,7 @@ const KEY = 'site.scroll';
 /** Newest entries whose positions are stored. */
 const STORED_ENTRIES = 50;
 
-/** Reads stored positions; whatever is not a list of keys and pixels yields none. */
+/** Reads stored positions. Anything other than a list of keys and pixels is dropped. */
 export function parsePositions(stored: string | null): Map<string, number> {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]');
@@ -26,7 +26,7 @@ export function parsePositions(stored: string | null): Map<string, number> {
 /** Pixels from the top by the key of the history entry. */
 let positions = new Map<string, number>();
 
-/** Entry whose page is shown; undefined while that of another is loading after Back or Forward. */
+/** Entry whose page is shown; undefined while another one is loading after Back or Forward. */
 let shownEntry: string | undefined;
 let entryToRestore: string | undefined;
 let hasRestored = false;
@@ -36,7 +36,10 @@ export function hasRestoredPosition(): boolean {
   return hasRestored;
 }
 
-/** Key of the current history entry. The router gives one to the entries that it makes; others get one here. */
+/**
+ * Returns the key of the current history entry. The router sets one on the entries that it creates; others get one
+ * here.
+ */
 function currentEntry(): string {
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string') {
@@ -47,7 +50,7 @@ function currentEntry(): string {
   return key;
 }
 
-/** Loads of whole pages are left to the browser, which restores them before the scripts run. */
+/** Full page loads are left to the browser, which restores them before the scripts run. */
 function restoreBy(who: ScrollRestoration): void {
   window.history.scrollRestoration = who;
 }
@@ -56,7 +59,7 @@ if (ExecutionEnvironment.canUseDOM) {
   try {
     positions = parsePositions(sessionStorage.getItem(KEY));
   } catch {
-    // Storage is blocked: positions last until the next reload.
+    // Storage is blocked, so positions last until the next reload.
   }
   shownEntry = currentEntry();
   if (document.readyState === 'complete') restoreBy('manual');
@@ -72,12 +75,12 @@ if (ExecutionEnvironment.canUseDOM) {
       // Storage is blocked or full.
     }
   });
-  // Before the router's listener.
+  // Runs before the router's listener.
   window.addEventListener('popstate', ({state}) => {
     const entry = currentEntry();
-    // A link to a heading of the same page makes an entry without state, and the browser scrolls to the heading.
+    // A link to a heading on the same page creates an entry without state, and the browser scrolls to the heading.
     const isNew = state === null;
-    // The scroll event of the last frame may still be on its way.
+    // The scroll event of the last frame may still be pending.
     if (!isNew && shownEntry !== undefined) positions.set(shownEntry, window.scrollY);
     shownEntry = isNew ? entry : undefined;
     entryToRestore = isNew ? undefined : entry;

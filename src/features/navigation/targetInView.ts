@@ -5,10 +5,10 @@ import {READER_ACTED, READER_EVENTS} from '../../site/readerInput.ts';
 
 import {hasRestoredPosition} from './scrollRestoration.ts';
 
-/** Attribute of the element that the address names. `:target` does not follow the router. */
+/** Attribute of the element that the URL names, because `:target` doesn't follow the router. */
 const MARK = 'data-target';
 
-/** Times that a target is aligned in a row; each brings the layout around it closer to its final size. */
+/** Maximum number of consecutive alignments. Each one brings the surrounding layout closer to its final size. */
 const MOST_ATTEMPTS = 20;
 
 function reveal(target: Element): void {
@@ -23,16 +23,16 @@ function reveal(target: Element): void {
 }
 
 /**
- * Keeps an element at the top of the window while the page around it still changes: fonts, pictures, data, and releases
+ * Keeps an element at the top of the window while the page around it still changes: fonts, images, data, and releases
  * that are laid out only near the window (`content-visibility`) all move it after the browser has scrolled to it.
- * @returns function that stops. It also stops by itself as soon as the reader acts.
+ * @returns a function that stops. It also stops automatically as soon as the reader acts.
  */
 function keepInView(id: string): () => void {
   const listening = new AbortController();
   let isRevealed = false;
   let frame = 0;
-  // Scrolling lays out what was skipped around the target, which can move it in the next frame without changing the height
-  // that the observer has seen last.
+  // Scrolling lays out skipped content around the target, which can move it in the next frame without changing the
+  // height that the observer saw last.
   const align = (target: Element, attempts: number) => {
     target.scrollIntoView();
     const {top} = target.getBoundingClientRect();
@@ -62,7 +62,7 @@ function keepInView(id: string): () => void {
   return stop;
 }
 
-/** Whether the page is new to the reader: after a reload or a step in the history the browser restores the position. */
+/** Whether the page is new to the reader. After a reload or history navigation, the browser restores the position. */
 function isFreshLoad(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (entry?.type ?? 'navigate') === 'navigate' && !document.documentElement.hasAttribute(READER_ACTED);
@@ -71,8 +71,8 @@ function isFreshLoad(): boolean {
 let stop: (() => void) | undefined;
 
 /**
- * Client module: unfolds, marks and keeps in view what the hash of the address names. Back and Forward keep the position
- * that the reader left, so this module comes after `scrollRestoration` in the configuration.
+ * Client module: expands, marks and keeps in view what the hash of the URL names. Back and Forward restore the reader's
+ * last position, so this module comes after `scrollRestoration` in the configuration.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const isSamePlace =

@@ -4,7 +4,7 @@ import {MAX_VALUE_LENGTH} from './query.ts';
 
 export const ORIGIN = 'https://docs.example.com';
 
-/** Names and values that the parsers know, to get past their first comparison. */
+/** Names and values that the parsers accept, to get past their first comparison. */
 const KNOWN = [
   ...[
     'kind',
@@ -32,7 +32,9 @@ const KNOWN = [
   ],
   ...['android', 'ios', 'run', 'single', 'a.b', 'dark', '__proto__', 'constructor', 'toString'],
 ];
-/** What breaks decoders: stray and cut percent-encoding, half surrogate pairs, control characters, separators. */
+/**
+ * Input that breaks decoders: stray and truncated percent-encoding, lone surrogates, control characters, separators.
+ */
 const PIECES = [
   ...['%', '%%', '%z', '%zz', '%E0%A4%A', '%C3', '%FF', '%00', '%0A', '%25', '%2525', '%u0041', '%ED%A0%80'],
   ...[

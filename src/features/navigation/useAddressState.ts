@@ -1,24 +1,25 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState, type Dispatch, type SetStateAction} from 'react';
 
-/** How a state is kept in the query of an address. Must be the same object in each render. */
+/** How a state is stored in the query of a URL. Must be the same object in each render. */
 export interface AddressFormat<T> {
-  /** State of the built page, which the first render has to match. Its address has no parameters. */
+  /** State of the built page, which the first render has to match. Its URL has no parameters. */
   initial: T;
   /** Reads a state from a query. Must not throw. */
   parse: (search: string) => T;
   /**
-   * Writes a state into a query and keeps the parameters of others.
+   * Writes a state to a query and preserves the parameters of others.
    * @returns empty, or beginning with `?`.
    */
   format: (state: T, search: string) => string;
-  /** How long the reader has to be still before the address follows, in milliseconds: it renders the page's frame anew. */
+  /** Milliseconds without input before the URL is updated, which renders the page's layout again. */
   delay: number;
 }
 
 /**
- * A state that the reader chooses and that is kept in the address. After the first render the address decides, and again
- * whenever it changes other than by this hook. What the address cannot take, such as a long text, is kept in the state.
+ * State that the reader chooses and that is stored in the URL. After the first render, the URL decides, and again
+ * whenever it changes other than through this hook. What the URL can't hold, such as a long text, is kept only in the
+ * state.
  */
 export function useAddressState<T>({
   initial,
@@ -29,11 +30,11 @@ export function useAddressState<T>({
   const history = useHistory();
   const {search} = useLocation();
   const [state, setState] = useState(initial);
-  /** The state of the address in one spelling, so that parameters of others are no change. */
+  /** The normalized state of the URL, so that other parameters don't count as a change. */
   const addressed = format(parse(search), '');
   const known = useRef('');
 
-  // Before the next effect, which would else look like a choice of the reader.
+  // Before the next effect, which would otherwise mistake this for a choice of the reader.
   useEffect(() => {
     const own = format(state, '');
     if (own === known.current) return undefined;

@@ -3,8 +3,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {wellFormedUrl} from './wellFormedUrl.ts';
 
 /**
- * Makes the address well-formed before anybody reads it: the router decodes paths and Docusaurus decodes hashes without
- * a guard, and either would take the page down.
+ * Makes the URL well-formed before anything reads it. The router decodes paths and Docusaurus decodes hashes without a
+ * guard, and either error would crash the page.
  */
 function repairAddress(): void {
   const {href} = window.location;
@@ -12,7 +12,7 @@ function repairAddress(): void {
   if (repaired !== href) window.history.replaceState(window.history.state, '', repaired);
 }
 
-// Client module. Runs before the router exists, so that its listener is the first one, too. A hash that is changed in the
+// Client module. Runs before the router exists, so that its listener also comes first. A hash that is changed in the
 // address bar or by a plain link fires `popstate`.
 if (ExecutionEnvironment.canUseDOM) {
   repairAddress();

@@ -16,13 +16,13 @@ describe('wellFormedUrl', () => {
   });
 
   it.each(['/', '/android#show', '/android?a=%zz', '/%D0%B0#%D0%B0', '/a%20b#', '/100%25'])(
-    'leaves %s',
+    'leaves %s unchanged',
     (address) => {
       expect(wellFormedUrl(ORIGIN + address)).toBe(ORIGIN + address);
     },
   );
 
-  it('makes every address one that decodes, of the same site, once and for all', () => {
+  it('makes every URL decodable, on the same site, and is idempotent', () => {
     fc.assert(
       fc.property(text, search, text, (pathname, query, hash) => {
         const address = `${ORIGIN}/${pathname}?${query}#${hash}`;

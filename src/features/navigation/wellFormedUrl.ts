@@ -8,10 +8,10 @@ function wellFormed(text: string, decode: (text: string) => string): string {
 }
 
 /**
- * The same address with a path and a hash that can be decoded: in a malformed one, each `%` becomes a literal `%25`.
- * Queries need no such care, because `URLSearchParams` takes every text.
- * @param href absolute address.
- * @returns `href` itself if it is well-formed, or no address at all.
+ * Returns the same URL with a decodable path and hash: in a malformed one, each `%` becomes a literal `%25`. Queries
+ * need no such care, because `URLSearchParams` accepts any text.
+ * @param href absolute URL.
+ * @returns `href` itself if it is well-formed or not a URL at all.
  */
 export function wellFormedUrl(href: string): string {
   if (!URL.canParse(href)) return href;

@@ -1,6 +1,6 @@
 import type {Locale} from '../../site/locales.ts';
 
-/** Title and description of the feeds of the news. */
+/** Title and description of the news feeds. */
 export const FEED_TEXTS: Record<Locale, {title: string; description: string}> = {
   en: {
     title: 'Appodeal SDK news',

@@ -4,13 +4,13 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 export interface LatestPost {
   title: string;
   description: string;
-  /** Address with base address and language. */
+  /** Path with base URL and language. */
   permalink: string;
   /** ISO date. */
   date: string;
 }
 
-/** The newest posts that are not hidden, newest first. */
+/** Returns the newest posts that are not hidden, newest first. */
 export function latestPosts(posts: readonly BlogPost[], count: number): LatestPost[] {
   return posts
     .filter(({metadata}) => !metadata.unlisted)

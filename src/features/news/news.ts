@@ -10,7 +10,7 @@ import {TEST_NEWS} from '../../site/testPages.ts';
 
 import {latestPosts} from './latestPosts.ts';
 
-/** Posts that the home page shows. */
+/** Number of posts on the home page. */
 const ON_HOME_PAGE = 3;
 
 const FEEDS: Record<FeedType, {mime: string; file: string; name: string}> = {
@@ -19,14 +19,14 @@ const FEEDS: Record<FeedType, {mime: string; file: string; name: string}> = {
   json: {mime: 'application/feed+json', file: 'feed.json', name: 'JSON Feed'},
 };
 
-/** Announces the feeds; the blog plugin's own tags have English titles in every language. */
+/** Returns the link tags of the feeds. The blog plugin's own tags have English titles in every language. */
 function feedTags({baseUrl}: LoadContext, {feedOptions, routeBasePath}: PluginOptions): HtmlTagObject[] {
   return (feedOptions.type ?? []).map((type) => ({
     tagName: 'link',
     attributes: {
       rel: 'alternate',
       type: FEEDS[type].mime,
-      // The base address ends with a slash, and the plugin's begins with one.
+      // The base URL ends with a slash, and the plugin's path begins with one.
       href: `${baseUrl}${routeBasePath.replace(/^\//, '')}/${FEEDS[type].file}`,
       title: `${feedOptions.title ?? ''} (${FEEDS[type].name})`,
     },
@@ -36,8 +36,8 @@ function feedTags({baseUrl}: LoadContext, {feedOptions, routeBasePath}: PluginOp
 export {validateOptions};
 
 /**
- * Docusaurus plugin: the blog plugin, with feeds announced in the reader's language, data for the home page, and
- * no list of authors while none has a page.
+ * Docusaurus plugin: the blog plugin, with feed links in the reader's language, data for the home page, and no list of
+ * authors as long as none has a page.
  */
 export default async function news(
   context: LoadContext,
@@ -48,7 +48,7 @@ export default async function news(
     ...plugin,
     async contentLoaded(parameters) {
       const {content, actions} = parameters;
-      // A list of authors without pages leads nowhere, and nothing leads to it.
+      // A list of authors without pages leads nowhere, and nothing links to it.
       const hasAuthors = Object.values(content.authorsMap ?? {}).some(({page}) => page !== null);
       const addRoute: typeof actions.addRoute = (route) => {
         if (hasAuthors || route.component !== options.blogAuthorsListComponent) actions.addRoute(route);
@@ -57,7 +57,7 @@ export default async function news(
       await actions.createData('latest.json', JSON.stringify(latestPosts(content.blogPosts, ON_HOME_PAGE)));
     },
     ...(options.id === TEST_NEWS
-      ? // These tags would be on every page of the site, and the texts in every translator's list.
+      ? // These tags would be on every page of the site, and their texts would have to be translated.
         {injectHtmlTags: undefined, getTranslationFiles: undefined, translateContent: undefined}
       : {injectHtmlTags: () => ({headTags: feedTags(context, options)})}),
   };

@@ -2,21 +2,21 @@ import * as z from 'zod';
 
 import {description, flag, text, texts} from '../../site/frontMatterFields.ts';
 
-const keys = texts.min(1, {error: 'expected at least one'});
+const keys = texts.min(1, {error: 'must name at least one'});
 
 /**
- * What may stand at the top of a post. Its day and its address are in the name of the file; tags and authors are keys
- * of `tags.yml` and `authors.yml`.
+ * Schema of a post's front matter. Its date and its URL are in the file name; tags and authors are keys of `tags.yml`
+ * and `authors.yml`.
  */
 export const postSchema = z.strictObject({
   title: text,
   description,
   authors: keys,
   tags: keys,
-  /** Set on the post that announces a release: the announcement bar leads to that of the newest one. */
+  /** Set on the post that announces a release. The announcement bar links to the post of the newest one. */
   release: z
-    .string({error: 'expected a version in quotes, for example "3.9.0"'})
-    .regex(/^\d+\.\d+\.\d+$/, {error: 'expected a stable version, for example "3.9.0"'})
+    .string({error: 'must be a version in quotes, for example "3.9.0"'})
+    .regex(/^\d+\.\d+\.\d+$/, {error: 'must be a stable version, for example "3.9.0"'})
     .optional(),
   keywords: texts.optional(),
   hide_table_of_contents: flag.optional(),

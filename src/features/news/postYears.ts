@@ -4,8 +4,8 @@ export interface PostYear<T> {
 }
 
 /**
- * Posts by year, the newest year and in it the newest post first; posts of one day keep their order.
- * @param dateOf ISO date of a post.
+ * Groups posts by year, newest first in both; posts of one day keep their order.
+ * @param dateOf returns the ISO date of a post.
  */
 export function postYears<T>(posts: readonly T[], dateOf: (post: T) => string): PostYear<T>[] {
   const years = new Map<string, T[]>();

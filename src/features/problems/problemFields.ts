@@ -6,10 +6,8 @@ import {PHASES} from './problem.ts';
 /** Front matter of troubleshooting pages that the index of problems reads. */
 export const problemFieldsSchema = z.object({
   platforms: z
-    .array(z.enum(PLATFORMS, {error: `expected one of ${PLATFORMS.join(', ')}`}), {
-      error: `expected a list of ${PLATFORMS.join(', ')}`,
-    })
-    .min(1, {error: 'expected at least one platform'}),
-  phase: z.enum(PHASES, {error: `expected one of ${PHASES.join(', ')}`}),
-  errors: texts.min(1, {error: 'expected at least one text'}).optional(),
+    .array(z.enum(PLATFORMS), {error: `must be a list of ${PLATFORMS.join(', ')}`})
+    .min(1, {error: 'must name at least one platform'}),
+  phase: z.enum(PHASES),
+  errors: texts.min(1, {error: 'must have at least one text'}).optional(),
 });

@@ -17,12 +17,16 @@ describe('faulty data stop the loader, which names file, version and field', () 
   });
 
   it.each([
-    ['{"A": ""}', '[]', 'changelogs/ru/ios.json: A: must not be empty'],
-    ['{"A": "English"}', '[]', 'changelogs/ru/ios.json: A: must be Russian'],
-    ['{"[iOS] A": "Да"}', '[]', 'changelogs/ru/ios.json: [iOS] A'],
-    ['{}', '[{"match": "(", "ru": "Да"}]', 'changelogs/ru/patterns.json: 0: match'],
-    ['{}', '[{"match": "A (?<b>.+)", "ru": "Да"}]', 'changelogs/ru/patterns.json: 0: ru: {b} is missing'],
-    ['{}', '[{"match": "A", "ru": "Да {b}"}]', 'changelogs/ru/patterns.json: 0: ru: {b} is no group'],
+    ['{"A": ""}', '[]', 'changelogs/ru/ios.json: A "": must not be empty'],
+    ['{"A": "English"}', '[]', 'changelogs/ru/ios.json: A "English": must be Russian'],
+    ['{"[iOS] A": "Да"}', '[]', 'changelogs/ru/ios.json: [iOS] A: must be written without its tag'],
+    [
+      '{}',
+      '[{"match": "(", "ru": "Да"}]',
+      'changelogs/ru/patterns.json: (: match "(": must be a regular expression',
+    ],
+    ['{}', '[{"match": "A (?<b>.+)", "ru": "Да"}]', 'patterns.json: A (?<b>.+): ru "Да": must contain {b}'],
+    ['{}', '[{"match": "A", "ru": "Да {b}"}]', 'patterns.json: A: ru "Да {b}": {b} must be a group'],
   ])('Russian texts %s and %s', (lines, patterns, message) => {
     mkdirSync(path.join(root, 'changelogs/ru'));
     for (const platform of PLATFORMS) writeFileSync(path.join(root, `changelogs/ru/${platform}.json`), '{}');

@@ -22,13 +22,13 @@ describe('faulty data stop the loader, which names file, version and field', () 
       'a version twice',
       'ios',
       [{name: '1.0.0'}, {name: '1.0.0'}],
-      'changelogs/ios.json: 1.0.0: name: appears twice',
+      'changelogs/ios.json: 1.0.0: name "1.0.0": appears twice',
     ],
     [
       'one version written in two ways',
       'ios',
       [{name: '1.0'}, {name: '1.0.0'}],
-      '1.0.0: name: is the same version as 1.0',
+      '1.0.0: name "1.0.0": is the same version as 1.0',
     ],
     [
       'a wrong order',
@@ -37,13 +37,13 @@ describe('faulty data stop the loader, which names file, version and field', () 
         {name: '1.0.0', date: '2020-01-01'},
         {name: '1.1.0', date: '2020-02-01'},
       ],
-      'changelogs/android.json: 1.1.0: name: stands below 1.0.0, which is older',
+      'changelogs/android.json: 1.1.0: name "1.1.0": stands below 1.0.0, which is older',
     ],
     [
       'a wrong order without dates',
       'ios',
       [{name: '1.0.0'}, {name: '1.1.0'}],
-      '1.1.0: name: stands below 1.0.0',
+      '1.1.0: name "1.1.0": stands below 1.0.0',
     ],
     [
       'a future date',
@@ -74,19 +74,19 @@ describe('faulty data stop the loader, which names file, version and field', () 
       'an unknown tag',
       'ios',
       [{name: '1.0.0', fixes: ['[Windows] Text']}],
-      '1.0.0: fixes: unknown tag [Windows]; allowed are [Android], [iOS], [Unity]',
+      '1.0.0: fixes: entry 1 "[Windows] Text": unknown tag [Windows]; allowed are [Android], [iOS], [Unity]',
     ],
     [
       'an unknown key',
       'ios',
       [{name: '1.0.0', feature: []}],
-      'changelogs/ios.json: 1.0.0: (entry) {"name":"1.0.0","feature":[]}: Unrecognized key: "feature"',
+      'changelogs/ios.json: 1.0.0: feature: unknown key; allowed are name, date, build_date, features',
     ],
     [
       'an unknown key inside',
       'unity',
       [{name: '1.0.0', sdks: {windows: '1.0.0'}}],
-      '1.0.0: sdks {"windows":"1.0.0"}: Unrecognized key: "windows"',
+      '1.0.0: sdks: windows: unknown key; allowed are android, ios',
     ],
     [
       'native SDKs of a native SDK',
@@ -98,16 +98,16 @@ describe('faulty data stop the loader, which names file, version and field', () 
       'a build date of a native SDK',
       'android',
       [{name: '1.0.0', build_date: null}],
-      '1.0.0: build_date: only Unity releases have it',
+      '1.0.0: build_date null: only Unity releases have it',
     ],
-    ['an empty line', 'ios', [{name: '1.0.0', fixes: ['']}], '1.0.0: fixes.0 "": must not be empty'],
+    ['an empty line', 'ios', [{name: '1.0.0', fixes: ['']}], '1.0.0: fixes: entry 1 "": must not be empty'],
     [
       'a line cut off',
       'ios',
       [{name: '1.0.0', fixes: ['moved to ']}],
-      '1.0.0: fixes.0 "moved to ": must not be empty or begin or end with a space',
+      '1.0.0: fixes: entry 1 "moved to ": must not be empty or begin or end with a space',
     ],
-    ['a line twice', 'ios', [{name: '1.0.0', fixes: ['A', 'A']}], '1.0.0: fixes: "A" appears twice'],
+    ['a line twice', 'ios', [{name: '1.0.0', fixes: ['A', 'A']}], '1.0.0: fixes: entry 2 "A": appears twice'],
     [
       'a version that is none',
       'ios',
@@ -151,6 +151,21 @@ describe('release data', () => {
     mkdirSync(path.join(root, 'changelogs'));
     writeFileSync(path.join(root, 'changelogs/android.json'), '[');
     expect(() => loadReleases(root)).toThrow('changelogs/android.json: cannot be read as JSON');
+  });
+
+  it('is checked once, and again when a file has changed', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
+    mkdirSync(path.join(root, 'changelogs'));
+    const write = (platform: string, name: string) =>
+      writeFileSync(path.join(root, `changelogs/${platform}.json`), JSON.stringify([{name}]));
+    for (const platform of ['android', 'ios', 'unity']) write(platform, '1.0.0');
+    const first = loadReleases(root);
+    write('ios', '1.0.1');
+    const second = loadReleases(root);
+    expect(second.android).toBe(first.android);
+    expect(second.ios).toEqual([{name: '1.0.1'}]);
+    write('ios', 'one');
+    expect(() => loadReleases(root)).toThrow('changelogs/ios.json: one: name "one": must be a version');
   });
 
   it('gives the newest stable release of each platform, with its artifact', () => {

@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {parseJson, readText} from '../../site/readData.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 import {latestStable} from './latestStable.ts';
@@ -11,30 +11,49 @@ export type ReleaseData = Record<Platform, Release[]>;
 
 const DAY = 86_400_000;
 
+/** A valid file: its releases belong to its text and to the day on which their dates were compared with it. */
+interface ValidFile {
+  text: string;
+  today: string;
+  releases: Release[];
+}
+
+const VALID_FILES = Symbol.for('appodeal-help.validReleaseFiles');
+
 /**
- * Reads and checks the releases of one platform. Runs at build and in tests, never in the browser.
+ * Files that have been checked, by path. They are kept by the process, because Docusaurus loads the configuration and
+ * each plugin with their own instances of our modules.
+ */
+function validFiles(): Map<string, ValidFile> {
+  const shared = globalThis as {[VALID_FILES]?: Map<string, ValidFile>};
+  return (shared[VALID_FILES] ??= new Map());
+}
+
+/**
+ * Reads the releases of one platform, and checks them unless the same text has been checked before. So a build validates
+ * them once, and development sees every change. Runs at build and in tests, never in the browser.
  * @param root folder that holds `changelogs/`.
  * @param now a release date after its day is a fault.
- * @throws Error naming file, version and field of every fault.
+ * @throws DataError naming file, version, and field of every fault.
  */
 export function loadPlatformReleases(root: string, platform: Platform, now: Date): Release[] {
   // A day of grace: somewhere it is tomorrow already.
   const today = new Date(now.getTime() + DAY).toISOString().slice(0, 10);
   const file = `changelogs/${platform}.json`;
-  let data: unknown;
-  try {
-    data = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: cannot be read as JSON: ${(error as Error).message}`);
-  }
-  return parseReleases(file, data, {platform, today});
+  const text = readText(root, file);
+  const key = path.resolve(root, file);
+  const known = validFiles().get(key);
+  if (known?.text === text && known.today === today) return known.releases;
+  const releases = parseReleases(file, parseJson(file, text), {platform, today});
+  validFiles().set(key, {text, today, releases});
+  return releases;
 }
 
 /**
- * Reads and checks the release data. Runs at build and in tests, never in the browser.
+ * Reads and checks the release data, as `loadPlatformReleases` does.
  * @param root folder that holds `changelogs/`.
  * @param now a date after its day is a fault; given by tests.
- * @throws Error naming file, version and field of every fault.
+ * @throws DataError naming file, version, and field of every fault.
  */
 export function loadReleases(root: string = process.cwd(), now: Date = new Date()): ReleaseData {
   const entries = PLATFORMS.map((platform) => [platform, loadPlatformReleases(root, platform, now)] as const);

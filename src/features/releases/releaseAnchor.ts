@@ -1,3 +1,6 @@
+import type {ChangelogEntry, ChangelogLine} from './changelogEntry.ts';
+import {RELEASE_LISTS, type ReleaseListName} from './releaseLine.ts';
+
 /** Address-safe id of a release's heading, for example `v3-4-0-beta-2`. */
 export function releaseAnchor(name: string): string {
   return `v${name.toLowerCase().replaceAll('.', '-')}`;
@@ -15,16 +18,54 @@ function hash(text: string): number {
 const LENGTH = 4;
 
 /**
- * Ids of the lines of a release. They come from the English text, so that they are the same in both languages and
- * stay when other lines come or go, for example `v3-10-0-1f9k`. Equal ones get a number.
- * @param lines English lines of all lists, in order.
+ * Makes the ids of the lines of a release, to be called for each line in order. They come from the English text, so that
+ * they are the same in both languages and stay when other lines come or go, for example `v3-10-0-1f9k`. Equal ones get a
+ * number.
  */
-export function lineAnchors(name: string, lines: readonly string[]): string[] {
+function lineAnchor(name: string): (english: string) => string {
   const used = new Map<string, number>();
-  return lines.map((line) => {
-    const id = `${releaseAnchor(name)}-${hash(line).toString(36).padStart(LENGTH, '0').slice(-LENGTH)}`;
+  return (english) => {
+    const id = `${releaseAnchor(name)}-${hash(english).toString(36).padStart(LENGTH, '0').slice(-LENGTH)}`;
     const count = (used.get(id) ?? 0) + 1;
     used.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
-  });
+  };
+}
+
+/**
+ * Ids of the lines of a release.
+ * @param lines English lines of all lists, in order.
+ */
+export function lineAnchors(name: string, lines: readonly string[]): string[] {
+  return lines.map(lineAnchor(name));
+}
+
+/** A line with its id in the page. */
+export interface AnchoredLine extends ChangelogLine {
+  id: string;
+}
+
+/** A release whose heading and lines have their ids. */
+export interface AnchoredEntry extends Omit<ChangelogEntry, 'notes' | 'internalFixes'> {
+  /** Id of the heading. */
+  id: string;
+  notes: Partial<Record<ReleaseListName, AnchoredLine[]>>;
+  internalFixes?: AnchoredLine;
+  /** Lines of all lists, in the order in which they are shown. */
+  lines: AnchoredLine[];
+}
+
+/** Gives a release its ids. They follow from the texts, so the data that browsers load doesn't include them. */
+export function withAnchors({notes, internalFixes, ...entry}: ChangelogEntry): AnchoredEntry {
+  const idOf = lineAnchor(entry.name);
+  const anchored = (line: ChangelogLine): AnchoredLine => ({...line, id: idOf(line.en)});
+  const lists = RELEASE_LISTS.map((list) => [list, (notes[list] ?? []).map(anchored)] as const);
+  const others = internalFixes ? [anchored(internalFixes)] : [];
+  return {
+    ...entry,
+    id: releaseAnchor(entry.name),
+    notes: Object.fromEntries(lists.filter(([, lines]) => lines.length > 0)),
+    ...(others[0] && {internalFixes: others[0]}),
+    lines: [...lists.flatMap(([, lines]) => lines), ...others],
+  };
 }

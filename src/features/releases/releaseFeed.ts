@@ -1,5 +1,6 @@
 import {Feed} from 'feed';
 
+import {escapeHtml} from '../../site/escapeHtml.ts';
 import {PLATFORM_NAMES} from '../../site/sections.ts';
 
 import {inlineMarkdown, type Inline} from './inlineMarkdown.ts';
@@ -25,9 +26,6 @@ interface Options {
   /** Addresses of the feed in each format. */
   links: {rss: string; atom: string; json: string};
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function html(part: Inline, site: string): string {
   switch (part.kind) {

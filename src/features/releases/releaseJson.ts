@@ -1,7 +1,7 @@
 import type {Platform} from '../../site/sections.ts';
 
-import type {ChangelogEntry, ChangelogLine} from './changelogEntry.ts';
-import {lineAnchors, releaseAnchor} from './releaseAnchor.ts';
+import type {ChangelogEntry} from './changelogEntry.ts';
+import {withAnchors, type AnchoredLine} from './releaseAnchor.ts';
 import {isoDate} from './releaseDate.ts';
 import {RELEASE_LISTS, splitTag, type ReleaseListName, type Tag} from './releaseLine.ts';
 import {promotedTo, releaseState, type ReleaseState} from './releaseState.ts';
@@ -52,31 +52,20 @@ interface Options {
 }
 
 /** Text of a line without its tag in the language of the file, or in English where there is no other. */
-function jsonLine({en, ru}: ChangelogLine, language: 'en' | 'ru', url: string): JsonLine {
+function jsonLine({en, ru, id}: AnchoredLine, {language, url}: Options): JsonLine {
   const {tag, text} = splitTag(en);
+  const address = `${url}#${id}`;
   return language === 'ru' && ru !== undefined
-    ? {text: ru, language: 'ru', tag, url}
-    : {text, language: 'en', tag, url};
+    ? {text: ru, language: 'ru', tag, url: address}
+    : {text, language: 'en', tag, url: address};
 }
 
 /** Release data for programs. */
-export function releaseJson(
-  entries: readonly ChangelogEntry[],
-  {platform, language, url, latest}: Options,
-): ReleaseJson {
-  const releases = entries.map((entry): JsonRelease => {
-    const all = RELEASE_LISTS.flatMap((list) => entry.notes[list] ?? []);
-    if (entry.internalFixes) all.push(entry.internalFixes);
-    const anchors = lineAnchors(
-      entry.name,
-      all.map(({en}) => en),
-    );
-    let next = 0;
+export function releaseJson(entries: readonly ChangelogEntry[], options: Options): ReleaseJson {
+  const {platform, language, url, latest} = options;
+  const releases = entries.map(withAnchors).map((entry): JsonRelease => {
     const notes = Object.fromEntries(
-      RELEASE_LISTS.map((list) => [
-        list,
-        (entry.notes[list] ?? []).map((line) => jsonLine(line, language, `${url}#${anchors[next++] ?? ''}`)),
-      ]),
+      RELEASE_LISTS.map((list) => [list, (entry.notes[list] ?? []).map((line) => jsonLine(line, options))]),
     ) as Record<ReleaseListName, JsonLine[]>;
     return {
       version: entry.name,
@@ -85,11 +74,9 @@ export function releaseJson(
       date: isoDate(entry.date),
       ...(entry.buildDate !== undefined && {buildDate: isoDate(entry.buildDate)}),
       ...(entry.sdks && {sdks: entry.sdks}),
-      url: `${url}#${releaseAnchor(entry.name)}`,
-      notes: all.length > 0 ? notes : null,
-      ...(entry.internalFixes && {
-        internalFixes: jsonLine(entry.internalFixes, language, `${url}#${anchors[next] ?? ''}`),
-      }),
+      url: `${url}#${entry.id}`,
+      notes: entry.lines.length > 0 ? notes : null,
+      ...(entry.internalFixes && {internalFixes: jsonLine(entry.internalFixes, options)}),
     };
   });
   return {platform, language, url, latest, releases};

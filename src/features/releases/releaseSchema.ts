@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import {parseData} from '../../site/readData.ts';
 import type {Platform} from '../../site/sections.ts';
 
 import {isoDate} from './releaseDate.ts';
@@ -50,33 +51,31 @@ interface Options {
   today?: string;
 }
 
-/** Faults of one entry that its shape does not show. */
-function faultsOfEntry(release: Release, {platform, today}: Options): string[] {
-  const faults: string[] = [];
+/** Reports what the shape of one entry doesn't show. */
+function checkEntry(release: Release, {platform, today}: Options, context: z.RefinementCtx): void {
+  const fault = (path: PropertyKey[], message: string) => context.addIssue({code: 'custom', path, message});
   for (const list of RELEASE_LISTS) {
     const lines = release[list] ?? [];
-    for (const text of lines) {
+    lines.forEach((text, index) => {
       // A tag is a bracketed word at the very start; a bracket followed by "(" is a Markdown link.
       const tag = /^(\[[^\]]*\])(?!\()/.exec(text)?.[1];
       if (tag !== undefined && !TAG_NAMES.has(tag)) {
-        faults.push(`${list}: unknown tag ${tag}; allowed are ${[...TAG_NAMES].join(', ')}`);
+        fault([list, index], `unknown tag ${tag}; allowed are ${[...TAG_NAMES].join(', ')}`);
       }
-    }
-    const twice = lines.find((text, index) => lines.indexOf(text) < index);
-    if (twice !== undefined) faults.push(`${list}: "${twice}" appears twice`);
+      if (lines.indexOf(text) < index) fault([list, index], 'appears twice; leave one');
+    });
   }
   for (const field of ['date', 'build_date'] as const) {
     const day = isoDate(release[field]);
     if (today !== undefined && day !== null && day > today) {
-      faults.push(`${field} ${JSON.stringify(release[field])}: lies in the future; today is ${today}`);
+      fault([field], `lies in the future; today is ${today}`);
     }
   }
   if (platform !== undefined && platform !== 'unity') {
     for (const field of UNITY_ONLY) {
-      if (release[field] !== undefined) faults.push(`${field}: only Unity releases have it`);
+      if (release[field] !== undefined) fault([field], 'only Unity releases have it');
     }
   }
-  return faults;
 }
 
 const mainNumbers = (name: string): string => parseVersion(name)?.numbers.slice(0, 3).join('.') ?? name;
@@ -90,53 +89,34 @@ function isOutOfOrder(above: Release, below: Release): boolean {
   return compareVersions(mainNumbers(above.name), mainNumbers(below.name)) < 0;
 }
 
+/** Reports entries that appear twice or stand in the wrong place. */
+function checkOrder(releases: readonly Release[], context: z.RefinementCtx): void {
+  const seen: Release[] = [];
+  releases.forEach((release, index) => {
+    if (parseVersion(release.name) === null) return;
+    const fault = (message: string) => context.addIssue({code: 'custom', path: [index, 'name'], message});
+    const twin = seen.find((other) => compareVersions(other.name, release.name) === 0);
+    if (twin) {
+      fault(
+        twin.name === release.name
+          ? 'appears twice; each version may appear once'
+          : `is the same version as ${twin.name}`,
+      );
+    }
+    const above = seen.at(-1);
+    if (above && isOutOfOrder(above, release)) {
+      fault(`stands below ${above.name}, which is older; newest first`);
+    }
+    seen.push(release);
+  });
+}
+
 /**
  * Checks the parsed content of a `changelogs/*.json` file.
  * @param file name for messages, for example `changelogs/android.json`.
- * @throws Error listing every fault with file, version, field and what is allowed.
+ * @throws DataError listing every fault with file, version, field, and what is allowed.
  */
 export function parseReleases(file: string, data: unknown, options: Options = {}): Release[] {
-  if (!Array.isArray(data)) {
-    throw new Error(`${file}: must be a list of releases`);
-  }
-  const faults: string[] = [];
-  const releases: Release[] = [];
-  data.forEach((entry: unknown, index) => {
-    const name =
-      typeof entry === 'object' && entry !== null && 'name' in entry
-        ? String(entry.name)
-        : `entry ${index + 1}`;
-    const result = releaseSchema.safeParse(entry);
-    if (!result.success) {
-      for (const issue of result.error.issues) {
-        const field = issue.path.join('.') || '(entry)';
-        const value = issue.path.reduce<unknown>(
-          (node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key],
-          entry,
-        );
-        const shown = value === undefined ? '' : ` ${JSON.stringify(value)}`;
-        faults.push(`${file}: ${name}: ${field}${shown}: ${issue.message}`);
-      }
-      return;
-    }
-    const release = result.data;
-    faults.push(...faultsOfEntry(release, options).map((fault) => `${file}: ${name}: ${fault}`));
-    const twin = releases.find((other) => compareVersions(other.name, name) === 0);
-    if (twin) {
-      faults.push(
-        twin.name === name
-          ? `${file}: ${name}: name: appears twice; each version may appear once`
-          : `${file}: ${name}: name: is the same version as ${twin.name}`,
-      );
-    }
-    const above = releases.at(-1);
-    if (above && isOutOfOrder(above, release)) {
-      faults.push(`${file}: ${name}: name: stands below ${above.name}, which is older; newest first`);
-    }
-    releases.push(release);
-  });
-  if (faults.length > 0) {
-    throw new Error(`Release data is wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  }
-  return releases;
+  const entry = releaseSchema.superRefine((release, context) => checkEntry(release, options, context));
+  return parseData(file, z.array(entry).superRefine(checkOrder), data, {nameField: 'name'});
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 
 import {currentLocale} from '../../site/locales.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
@@ -64,10 +64,16 @@ export interface ReleaseContent {
   timetables: TimetableData;
 }
 
+const PLUGIN_NAME = 'site-releases';
+
+/** What the plugin has loaded for the running locale, from the content of all plugins. */
+export const releaseContentOf = (allContent: AllContent): ReleaseContent =>
+  allContent[PLUGIN_NAME]?.default as ReleaseContent;
+
 /** Docusaurus plugin: checks `changelogs/` and offers the newest releases and the version lines to components. */
 export default function siteReleases(context: LoadContext): Plugin<ReleaseContent> {
   return {
-    name: 'site-releases',
+    name: PLUGIN_NAME,
     getPathsToWatch: () => [
       'changelogs/**/*.json',
       ...PLATFORMS.map((platform) => `docs/${platform}/upgrade-guide.mdx`),

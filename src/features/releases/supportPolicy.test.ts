@@ -10,7 +10,7 @@ describe('the support policy', () => {
       announced: {android: {'3.1.2': 'x'}},
     };
     expect(() => parseSupportPolicy(wrong)).toThrow(
-      /support-policy\.json: supportStart: must be a day.*\n.*monthsAfterNextLine: must be a whole number.*\n.*announced\.android\.3\.1\.2: /,
+      /support-policy\.json: supportStart "2024-31-05": must be a day.*\n.*monthsAfterNextLine 0: must be a whole number.*\n.*announced: android: 3\.1\.2: must be a version line/,
     );
     expect(() => parseSupportPolicy({...wrong, until: 1})).toThrow(/until/);
     expect(() =>

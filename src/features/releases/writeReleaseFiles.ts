@@ -11,7 +11,7 @@ import {releaseFeed, type FeedLabels} from './releaseFeed.ts';
 import {releaseFiles, type ReleaseFile} from './releaseFiles.ts';
 import {releaseJson} from './releaseJson.ts';
 import {RELEASE_LISTS} from './releaseLine.ts';
-import type {ReleaseContent} from './siteReleases.ts';
+import {releaseContentOf} from './siteReleases.ts';
 import {supportCalendar} from './supportCalendar.ts';
 
 /** English texts of the feeds, by the ids under which components have them; their Russian is in `i18n/ru/code.json`. */
@@ -54,7 +54,7 @@ export function writeReleaseFiles({
   siteConfig,
   allContent,
 }: FinishedBuild): AfterBuildStep {
-  const {changelogs, timetables} = allContent['site-releases']?.default as ReleaseContent;
+  const {changelogs, timetables} = releaseContentOf(allContent);
   const write = (file: string, text: string) => {
     const target = path.join(outDir, file);
     mkdirSync(path.dirname(target), {recursive: true});

@@ -1,12 +1,12 @@
 /* global Crawler */
-// Configuration of Algolia's crawler for the hosted search: paste it into the crawler's editor, with the three values of
-// `.env` in place of the names in capitals. Its records have the shape that `src/features/search/hostedClient.ts` reads:
+// Configuration of Algolia's crawler for the hosted search. Paste it into the crawler's editor, and replace the names
+// in capitals with the three values from `.env`. Its records have the format that `src/features/search/hostedClient.ts`
+// reads:
 //
 // {
 //   objectID, url, url_without_anchor, type: 'lvl1' … 'content', content,
 //   hierarchy: {lvl0, lvl1, lvl2, …},      // section, title, headings
-//   language: 'en' | 'ru', docusaurus_tag: 'docs-android-current' | … | 'news' | 'default', version: 'current'
-// }
+//   language: 'en' | 'ru', docusaurus_tag: 'docs-android-current' | … | 'news' | 'default', version: 'current' }
 new Crawler({
   appId: 'ALGOLIA_APP_ID',
   apiKey: 'CRAWLER_KEY',
@@ -28,7 +28,7 @@ new Crawler({
       pathsToMatch: ['https://docs.appodeal.com/**'],
       recordExtractor: ({$, helpers}) => {
         $('.hash-link, [role="tablist"], article > footer').remove();
-        // Posts have their title outside of their text.
+        // The title of a post is outside of its text.
         const text = $('html').hasClass('blog-post-page') ? 'main article' : '.theme-doc-markdown';
         return helpers.docsearch({
           recordProps: {
@@ -41,7 +41,7 @@ new Crawler({
             lvl3: `${text} h3`,
             lvl4: `${text} h4`,
             content: ['p', 'li', 'td', 'pre'].map((name) => `${text} ${name}`).join(', '),
-            // Onboarding repeats the guides for the dashboard's frame; posts tell of a day.
+            // Onboarding repeats the guides for the dashboard's frame, and posts are about a single day.
             pageRank: $('html').is('.plugin-id-onboarding, .blog-post-page') ? '0' : '1',
           },
           indexHeadings: true,
@@ -64,7 +64,7 @@ new Crawler({
         'unordered(hierarchy.lvl4)',
         'content',
       ],
-      // Pages are what is counted and paged through, not records.
+      // Counts and paginates pages instead of records.
       distinct: 4,
       attributeForDistinct: 'url_without_anchor',
       customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],

@@ -5,12 +5,12 @@ import {readIndexFile, type IndexFile, type SearchIndex, type Shard} from './sea
 import {textFile} from './textFile.ts';
 
 interface Options {
-  /** Base address of the language, with a slash at the end. */
+  /** Base URL of the language, with a trailing slash. */
   baseUrl: string;
-  /** Name of a section in the reader's language; empty for pages outside of sections. */
+  /** Returns the name of a section in the reader's language; empty for pages outside of sections. */
   sectionLabel: (section: string) => string;
   fetch?: typeof globalThis.fetch;
-  /** Called once after the first answer, to load the rest of the index in a quiet moment. */
+  /** Called once after the first answer, to load the rest of the index when the browser is idle. */
   whenIdle?: (task: () => void) => void;
 }
 
@@ -39,7 +39,10 @@ const isShard = (value: unknown): value is Shard =>
   Array.isArray(value) &&
   value.every((list) => Array.isArray(list) && list.every((number) => typeof number === 'number'));
 
-/** Search in the index that the build made. It needs no server but the one of the pages, and none once all is loaded. */
+/**
+ * Searches the index that the build created. It needs only the server of the pages, and no server once everything is
+ * loaded.
+ */
 export function embeddedClient({
   baseUrl,
   sectionLabel,
@@ -63,19 +66,19 @@ export function embeddedClient({
     try {
       return await response.json();
     } catch (error) {
-      // The development server answers pages for files that it does not have.
-      throw new SearchError(`The file ${file} of the search index is broken.`, {cause: error});
+      // For missing files, the development server returns an HTML page.
+      throw new SearchError(`The file ${file} of the search index is damaged.`, {cause: error});
     }
   };
 
   const load = (): Promise<SearchIndex> => {
     loading ??= read('index.json')
       .then((file) => {
-        if (!isIndexFile(file)) throw new SearchError('The search index has another format.');
+        if (!isIndexFile(file)) throw new SearchError('The search index has an unknown format.');
         return readIndexFile(file);
       })
       .catch((error: unknown) => {
-        // The next search tries again.
+        // Lets the next search retry.
         loading = undefined;
         throw error;
       });
@@ -88,7 +91,7 @@ export function embeddedClient({
         let content = shards.get(name);
         if (!content) {
           content = read(`${name}.json`).then((lists) => {
-            if (!isShard(lists)) throw new SearchError(`The part ${name} of the search index is broken.`);
+            if (!isShard(lists)) throw new SearchError(`The part ${name} of the search index is damaged.`);
             return lists;
           });
           shards.set(name, content);
@@ -97,7 +100,7 @@ export function embeddedClient({
           index.addShard(name, await content);
         } catch (error) {
           shards.delete(name);
-          // After a new build the names are others: the next search begins with the new index.
+          // A new build has different file names, so the next search loads the new index.
           loading = undefined;
           throw error;
         }
@@ -151,7 +154,7 @@ export function embeddedClient({
       } catch (error) {
         throw error instanceof SearchError
           ? error
-          : new SearchError('The search index is faulty.', {cause: error});
+          : new SearchError('The search index is invalid.', {cause: error});
       }
     },
     excerpt: async (url, anchor, marks) => {

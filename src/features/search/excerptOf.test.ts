@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {excerptOf, markedPieces} from './excerptOf.ts';
 
 describe('excerpts', () => {
-  test('pieces give the text again', () => {
+  test('joined pieces equal the text', () => {
     fc.assert(
       fc.property(
         fc.string({maxLength: 200}),

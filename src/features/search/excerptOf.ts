@@ -1,16 +1,18 @@
 import {normalize, stem} from './words.ts';
 
-/** Longest excerpt in UTF-16 units. */
+/** Maximum length of an excerpt, in UTF-16 units. */
 const LENGTH = 140;
 const WORD = /[\p{L}\p{N}_]+/gu;
 
-/** A piece of a text; `isMarked` if the reader asked for it. */
+/** A piece of a text; `isMarked` if it matches the query. */
 export interface Piece {
   text: string;
   isMarked: boolean;
 }
 
-/** Cuts a text into pieces, the words that begin with one of the marks apart. The pieces give the text again. */
+/**
+ * Splits a text into pieces, separating the words that begin with one of the marks. Joined, the pieces equal the text.
+ */
 export function markedPieces(text: string, marks: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -25,7 +27,10 @@ export function markedPieces(text: string, marks: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** The part of a text of at most 140 letters that has most of the marked words, whole words only, `…` where it is cut. */
+/**
+ * Returns the part of a text of at most 140 letters that has the most marked words, with whole words only and `…` where
+ * it is cut.
+ */
 export function excerptOf(text: string, marks: readonly string[]): string {
   if (text.length <= LENGTH) return text;
   const hits: {at: number; mark: string}[] = [];

@@ -14,13 +14,13 @@ interface Recorded {
   body: {requests: Record<string, unknown>[]};
 }
 
-/** What the local server answers next: a status and a body, `hang` for none at all. */
+/** The next response of the local server: a status and a body, or `hang` for no response. */
 let next: {status: number; body: string} | 'hang';
 const recorded: Recorded[] = [];
 let server: Server;
 let port = 0;
 
-/** A record as Algolia's crawler makes it, in an answer as Algolia gives it. */
+/** A record as Algolia's crawler creates it, in a response as Algolia returns it. */
 const record = (
   level: string,
   hierarchy: Record<string, string>,
@@ -108,7 +108,7 @@ const client = (timeout = 2000) =>
         liteClient('APPID', 'searchkey', {
           hosts: [{url: `127.0.0.1:${port}`, accept: 'readWrite', protocol: 'http'}],
           timeouts: {connect: timeout, read: timeout, write: timeout},
-          // Answers are not kept: every test asks anew.
+          // Responses are not cached, so every test sends a request.
           responsesCache: {
             get: async (_key, load) => load(),
             set: async (_key, value) => value,
@@ -125,7 +125,7 @@ const client = (timeout = 2000) =>
   });
 
 describe('hosted search', () => {
-  test('asks Algolia for the pages of the language and the tags', async () => {
+  test('requests the pages of the language and the tags from Algolia', async () => {
     next = {status: 200, body: answer([])};
     await client().search({text: 'баннер', near: 'ios', offset: 40, limit: 20});
     const [request] = recorded;
@@ -156,7 +156,7 @@ describe('hosted search', () => {
     ]);
   });
 
-  test('the section filter takes the place of the tags', async () => {
+  test('the section filter replaces the tags', async () => {
     next = {status: 200, body: answer([])};
     await client().search({text: 'x', section: 'android'});
     expect(recorded[0]?.body.requests[0]?.facetFilters).toEqual([
@@ -165,7 +165,7 @@ describe('hosted search', () => {
     ]);
   });
 
-  test('posts have a tag of their own, which is the section', async () => {
+  test('posts have their own tag, which is the section', async () => {
     const url = 'https://docs.appodeal.com/news/sdk-3-10-0';
     next = {status: 200, body: answer([record('lvl1', {lvl1: 'SDK 3.10.0'}, url, 'news')])};
     const {pages} = await client().search({text: 'x', section: 'news'});
@@ -217,7 +217,7 @@ describe('hosted search', () => {
 
   test.each([
     ['a refusal', {status: 403, body: '{"message":"Invalid Application-ID or API key","status":403}'}],
-    ['a fault of the server', {status: 500, body: 'oops'}],
+    ['a server error', {status: 500, body: 'oops'}],
     ['no JSON', {status: 200, body: '<html>'}],
     ['no results', {status: 200, body: '{}'}],
     ['results of another kind', {status: 200, body: '{"results":[{"hits":"none"}]}'}],
@@ -227,7 +227,7 @@ describe('hosted search', () => {
     await expect(client(300).search({text: 'banner'})).rejects.toBeInstanceOf(SearchError);
   });
 
-  test('silence is a failure too', async () => {
+  test('a timeout is also a failure', async () => {
     next = 'hang';
     await expect(client(50).search({text: 'banner'})).rejects.toBeInstanceOf(SearchError);
   });
@@ -248,7 +248,7 @@ describe('hosted search', () => {
     expect(result.pages[0]?.title).toBe('<img src=x onerror=alert(1)>');
   });
 
-  test('5,000 hostile queries reach the service as text, at most 512 letters of them', async () => {
+  test('5,000 hostile queries reach the service as text, limited to 512 letters', async () => {
     const sent: string[] = [];
     const echo = hostedClient({
       client: () =>
@@ -285,7 +285,7 @@ describe('hosted search', () => {
   }, 60_000);
 });
 
-test('addresses', () => {
+test('URLs', () => {
   const site = 'https://docs.appodeal.com';
   expect(recordAddress('https://docs.appodeal.com/ru/a?b#c', site)).toBe('/ru/a?b#c');
   expect(recordAddress('https://example.com/a', site)).toBe('https://example.com/a');

@@ -2,7 +2,7 @@ import {NEWS} from '../../site/postFile.ts';
 
 import {SearchError, type PageHit, type SearchAnswer, type SearchClient} from './searchClient.ts';
 
-/** The part of Algolia's own client that is used; `algoliasearch/lite` has it. */
+/** The part of Algolia's client that is used; `algoliasearch/lite` provides it. */
 export interface AlgoliaClient {
   search: (request: {requests: Record<string, unknown>[]}) => Promise<unknown>;
 }
@@ -13,18 +13,20 @@ interface Options {
   language: string;
   /** Values of `docusaurus_tag` of the pages to search. */
   tags: readonly string[];
-  /** Address of the published site, without a path: its pages are internal, all others external. */
+  /** URL of the published site, without a path: its pages are internal, all others external. */
   siteUrl: string;
   sectionLabel: (section: string) => string;
 }
 
-/** Value of `docusaurus_tag` of the pages of a section; posts have the name of theirs. */
+/** Returns the value of `docusaurus_tag` of the pages of a section; posts use the name of their section. */
 export const searchTag = (section: string): string => (section === NEWS ? NEWS : `docs-${section}-current`);
 
-/** UTF-16 units of a query; Algolia cuts what is longer. */
+/** Maximum length of a query in UTF-16 units; Algolia cuts longer ones. */
 const LONGEST_QUERY = 512;
 
-/** Records of one page in an answer, which shows a page with at most three of its headings. Algolia's limit is 4, too. */
+/**
+ * Records of one page in an answer, which shows a page with at most three of its headings. Algolia's limit is also 4.
+ */
 const RECORDS_OF_PAGE = 4;
 
 const OPEN = '<mark>';
@@ -41,8 +43,8 @@ const textAt = (value: unknown, key: string): string => {
 };
 
 /**
- * Address of a record for a link: relative for pages of this site, whole for others.
- * @returns undefined for addresses that must not become a link, such as `javascript:`.
+ * Returns the URL of a record for a link: relative for pages of this site, absolute for others.
+ * @returns undefined for URLs that must not become a link, such as `javascript:`.
  */
 export function recordAddress(url: string, siteUrl: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
@@ -53,7 +55,7 @@ export function recordAddress(url: string, siteUrl: string): string | undefined 
     : parsed.href;
 }
 
-/** Words that the answer marks, from its highlighted texts. */
+/** Collects the words that the answer marks from its highlighted texts. */
 function marksIn(value: unknown, marks: Set<string>) {
   if (typeof value === 'string') {
     for (const [, word] of value.matchAll(/<mark>([^<]+)<\/mark>/g)) if (word) marks.add(word.toLowerCase());
@@ -66,7 +68,7 @@ function readAnswer(response: unknown, {siteUrl, sectionLabel}: Options): Search
   const results = isObject(response) ? response.results : undefined;
   const result: unknown = Array.isArray(results) ? results[0] : undefined;
   if (!isObject(result) || !Array.isArray(result.hits)) {
-    throw new SearchError('The search service gave an answer that is none.');
+    throw new SearchError('The search service returned an invalid answer.');
   }
   const pages = new Map<string, PageHit>();
   const marks = new Set<string>();
@@ -103,7 +105,7 @@ function readAnswer(response: unknown, {siteUrl, sectionLabel}: Options): Search
   return {pages: [...pages.values()], total, marks: [...marks]};
 }
 
-/** Search at Algolia, with the filters that its crawler's records are made for. */
+/** Searches at Algolia, with the filters that the crawler's records support. */
 export function hostedClient(options: Options): SearchClient {
   const {client, indexName, language, tags} = options;
   return {
@@ -114,7 +116,7 @@ export function hostedClient(options: Options): SearchClient {
         indexName,
         query: text.slice(0, LONGEST_QUERY),
         facetFilters: [`language:${language}`, wanted.map((tag) => `docusaurus_tag:${tag}`)],
-        // Does not filter: pages of the reader's section come first among equals.
+        // Doesn't filter, but ranks pages of the reader's section first among equals.
         ...(near === undefined ? {} : {optionalFilters: [`docusaurus_tag:${searchTag(near)}`]}),
         attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'docusaurus_tag'],
         attributesToSnippet: ['content:20'],
@@ -135,7 +137,7 @@ export function hostedClient(options: Options): SearchClient {
           : new SearchError('The search service did not answer.', {cause: error});
       }
     },
-    // The answer has its excerpts.
+    // The answer includes its excerpts.
     excerpt: () => Promise.resolve(''),
     warmUp: () => {
       client().catch(() => undefined);

@@ -5,7 +5,7 @@ import {isOneEdit} from './isOneEdit.ts';
 describe('one edit', () => {
   const letters = fc.stringMatching(/^[a-z]{5,12}$/);
 
-  test('every single error is one edit', () => {
+  test('every single typo is one edit', () => {
     fc.assert(
       fc.property(letters, fc.nat(20), fc.stringMatching(/^[a-z]$/), (word, place, letter) => {
         const at = place % word.length;
@@ -23,7 +23,7 @@ describe('one edit', () => {
     );
   });
 
-  test('two errors are not', () => {
+  test('two typos are not', () => {
     expect(isOneEdit('banner', 'bnnr')).toBe(false);
     expect(isOneEdit('banner', 'bannerss')).toBe(false);
     expect(isOneEdit('banner', 'abnnre')).toBe(false);

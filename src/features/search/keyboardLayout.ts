@@ -13,8 +13,8 @@ const toRussian = new Map<string, string>();
 });
 
 /**
- * What the same keys give in the other layout: `,fyyth` is `баннер`, `ифттук` is `banner`.
- * Text with Cyrillic letters is taken for Russian keys, all other for US ones; what is on neither stays.
+ * Returns what the same keys produce in the other layout: `,fyyth` is `баннер`, `ифттук` is `banner`. Text with
+ * Cyrillic letters is assumed to be typed on Russian keys, other text on US keys. Characters on neither are unchanged.
  */
 export function otherLayout(text: string): string {
   const map = /[а-яё]/i.test(text) ? toUs : toRussian;

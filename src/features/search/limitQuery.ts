@@ -1,21 +1,24 @@
 import {toWellFormed} from '../../site/encodeText.ts';
 
 /**
- * Bytes of an encoded query in an address. IIS rejects query strings of more than 2,048 bytes; nginx, Apache and
- * CloudFront reject addresses of more than 8 kB, and Node.js headers of 16 kB, in which the address of the search page
- * counts twice when it is also the referrer.
+ * Maximum number of bytes of an encoded query in a URL. IIS rejects query strings of more than 2,048 bytes; nginx,
+ * Apache and CloudFront reject URLs of more than 8 kB, and Node.js rejects headers of more than 16 kB, in which the URL
+ * of the search page counts twice when it is also the referrer.
  */
 export const LONGEST_ENCODED_QUERY = 2000;
 
 const encoder = new TextEncoder();
 
-/** Bytes of one character in a query string: `URLSearchParams` escapes all but these, and writes a space as `+`. */
+/**
+ * Returns the bytes of one character in a query string: `URLSearchParams` escapes all but these, and writes a space as
+ * `+`.
+ */
 const encodedSize = (character: string): number =>
   /[\w.* -]/.test(character) ? 1 : 3 * encoder.encode(character).length;
 
 /**
- * The part of a text that is searched for: its beginning, well-formed, short enough for an address. The window, the search
- * page and the address all use it, so that they find the same.
+ * Returns the part of a text that is searched for: its beginning, well-formed, and short enough for a URL. The window,
+ * the search page and the URL all use it, so that they find the same pages.
  * @param longest UTF-16 units that the back end searches.
  */
 export function limitQuery(text: string, longest: number): string {
@@ -30,10 +33,10 @@ export function limitQuery(text: string, longest: number): string {
   return beginning.slice(0, end);
 }
 
-/** Characters of a query that headings and messages repeat. */
+/** Maximum number of characters of a query in headings and messages. */
 const LONGEST_QUOTE = 60;
 
-/** A query as headings and messages quote it: on one line, and cut where it is long. */
+/** Returns a query as headings and messages quote it: on one line, and cut where it is long. */
 export function quotedQuery(query: string): string {
   const characters = [
     ...toWellFormed(query.slice(0, 10 * LONGEST_QUOTE))

@@ -6,17 +6,17 @@ import {indexOf, PAGES, page} from './testData.ts';
 
 const index = indexOf(PAGES);
 
-/** Addresses of the pages found for a query, best first. */
+/** Returns the paths of the pages found for a query, best first. */
 const found = (query: string, near?: string, only?: string) =>
   rank(index, planQuery(index, query), near, only).matches.map((match) => index.pages[match.page]?.path);
 
 describe('ranking', () => {
-  test('the title comes before the text', () => {
+  test('the title ranks above the text', () => {
     expect(found('banner')[0]).toMatch(/banner$/);
     expect(found('banner')).toContain('/android/changelog');
   });
 
-  test('a platform in the query decides between pages of one name', () => {
+  test('a platform in the query decides between pages with the same name', () => {
     expect(found('banner ios')[0]).toBe('/ios/ad-types/banner');
     expect(found('banner android')[0]).toBe('/android/ad-types/banner');
   });
@@ -28,8 +28,8 @@ describe('ranking', () => {
     expect(found('banner', undefined, 'ios')).toEqual(['/ios/ad-types/banner']);
   });
 
-  test('the section of the reader changes the order, and not what is found', () => {
-    // One page has both words in every place; the others have one of them, in ever longer texts.
+  test('the section of the reader changes the order, but not the set of results', () => {
+    // One page has both words in every place. The others have one of them, in increasingly long texts.
     const many = indexOf([
       page('/android/banner', 'Banner callbacks', ['Banner callbacks', 'a', 'banner callbacks']),
       ...Array.from({length: 80}, (_, at) =>
@@ -47,7 +47,7 @@ describe('ranking', () => {
     for (const near of ['android', 'unity', 'ios']) expect(ranked(near)).toHaveLength(all);
   });
 
-  test('posts come after the guides that say the same, and are found', () => {
+  test('posts are found, and rank below guides with the same content', () => {
     expect(found('reload')).toEqual(['/unity/reload', '/news/reload']);
     expect(found('reload', undefined, 'news')).toEqual(['/news/reload']);
   });
@@ -89,7 +89,7 @@ describe('ranking', () => {
     expect(banner?.sections[first?.sections[0] ?? -1]?.anchor).toBe('caching');
   });
 
-  test('nothing is found for nothing', () => {
+  test('an empty query finds nothing', () => {
     for (const query of ['', '   ', '?!', 'the', 'qqxxzz vvkkww']) expect(found(query)).toEqual([]);
   });
 });
@@ -126,7 +126,7 @@ const hostile = fc.oneof(
   fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 200}).map((units) => String.fromCharCode(...units)),
 );
 
-test('5,000 hostile queries: no exception, and little work each', {timeout: 120_000}, () => {
+test('5,000 hostile queries cause no exception, and little work each', {timeout: 120_000}, () => {
   fc.assert(
     fc.property(hostile, (query) => {
       const plan = planQuery(index, query);

@@ -6,7 +6,7 @@ import {otherLayout} from './keyboardLayout.ts';
 import type {SearchIndex} from './searchIndex.ts';
 import {isStopWord, normalize, stem, words, type Word} from './words.ts';
 
-/** A page that matches, as numbers of the index. */
+/** A matching page, as numbers of the index. */
 interface Match {
   page: number;
   score: number;
@@ -17,32 +17,32 @@ interface Match {
 export interface Ranking {
   /** Best first. */
   matches: Match[];
-  /** Beginnings of words to mark. */
+  /** Prefixes of words to mark. */
   marks: string[];
 }
 
-/** A term of the index that stands for a word of the query; weight 1 is the word itself. */
+/** A term of the index that matches a word of the query; weight 1 is the word itself. */
 interface Alternative {
   term: string;
   weight: number;
 }
 
-/** One word of the query with all that may stand for it. */
+/** One word of the query with all its alternatives. */
 interface Slot {
   alternatives: Alternative[];
   marks: string[];
-  /** Other names of the thing, of several words each: a title that has all of them is about it. */
+  /** Synonyms of several words each. A title that contains all words of one is about it. */
   names?: string[][];
   /** Below 1 for words that only support another one. */
   scale?: number;
 }
 
-/** UTF-16 units of a query that are read. A pasted log is cut: its first words name the error. */
+/** Maximum length of a query in UTF-16 units. A pasted log is cut, because its first words name the error. */
 export const LONGEST_QUERY = 1000;
 const MOST_SLOTS = 24;
 const MOST_COMPLETIONS = 40;
 const MOST_CORRECTIONS = 8;
-// Correcting reads the whole vocabulary: a pasted log is not corrected word by word.
+// Limits correction, because it reads the whole vocabulary and a pasted log has many words.
 const MOST_GUESSES = 8;
 const SHORTEST_CORRECTED = 5;
 const MOST_SECTIONS = 4;
@@ -50,23 +50,25 @@ const LEAST_COVERAGE = 0.2;
 const WHOLE_NAME = 0.9;
 const PART_SCALE = 0.35;
 
-// What a match in each place counts, against 1 for the best place of the text.
+// Weights of matches by place, relative to 1 for the best place in the text.
 const TITLE = 4.2;
 const HEADING = 1.7;
 const LEAD = 1.5;
 const BODY = 1;
 
-/** How much a word that most pages have counts, and how much its rarity in titles does. */
+/** Minimum weight of a word that most pages have, and the influence of its rarity in titles. */
 const LEAST_RARITY = 0.3;
 const TITLE_RARITY = 0.5;
 
-/** How much a page loses for words that it does not have. */
+/** Penalty for query words that a page lacks. */
 const COVERAGE = 1.5;
-/** What a page gains whose title is all in the query, and one that has all words under one heading. */
+/** Boosts for pages whose full title appears in the query, and for pages that have all words under one heading. */
 const TITLE_SHARE = 0.5;
 const TOGETHER = 1.5;
 
-/** Names of platforms in a query, stemmed: they choose among pages of the same name and are not looked up themselves. */
+/**
+ * Names of platforms in a query, stemmed. They choose among pages with the same name and are not looked up themselves.
+ */
 const PLATFORM_NAMES: Record<string, string> = {
   android: 'android',
   андроид: 'android',
@@ -80,7 +82,7 @@ const PLATFORM_NAMES: Record<string, string> = {
   юнити: 'unity',
 };
 
-/** Tools and languages of one platform: a hint, beside being looked up. */
+/** Tools and languages of one platform. They are a hint, in addition to being looked up. */
 const PLATFORM_HINTS: Record<string, string> = {
   gradl: 'android',
   kotlin: 'android',
@@ -105,24 +107,24 @@ const NEAR = 1.6;
 
 const SECTION_TABLE: readonly Section[] = SECTIONS;
 
-/** Posts, which are about one day, rank below guides that say the same. */
+/** Posts, which are about a single day, rank below guides with the same content. */
 const SECTION_FACTOR = new Map([
   ...SECTION_TABLE.map(({id, searchWeight = 1}) => [id, searchWeight] as const),
   [NEWS, 0.45],
 ]);
 
-/** A section's landing page names everything and explains nothing. */
+/** A section's landing page mentions everything and explains nothing. */
 const LANDING = 0.7;
 
-/** Platform that a page is about, by its address. */
+/** Returns the platform that a page is about, based on its path. */
 function platformOf(path: string): string | undefined {
   return /\/(android|ios|unity)(?:-|\/|$)/.exec(path)?.[1];
 }
 
-/** Weight of a word that so many of all pages have. */
+/** Returns the weight of a word that occurs on a number of all pages. */
 const rarityOf = (pages: number, all: number) => Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
 
-/** First index in a sorted list whose element is not less than the word. */
+/** Returns the first index in a sorted list whose element is not less than the word. */
 function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;
@@ -138,7 +140,7 @@ function isKnown(index: SearchIndex, term: string): boolean {
   return index.vocabulary[lowerBound(index.vocabulary, term)] === term;
 }
 
-/** Known terms that the word names exactly: itself, or its stem. */
+/** Returns the known terms that the word matches exactly: itself, or its stem. */
 function exact(index: SearchIndex, word: string): string[] {
   return [...new Set([word, stem(word)])].filter((term) => isKnown(index, term));
 }
@@ -153,7 +155,10 @@ function completions(index: SearchIndex, word: string): string[] {
   return result;
 }
 
-/** Known terms one typing error away from the word or its stem, or whose beginning is when the word is unfinished. */
+/**
+ * Returns the known terms one typo away from the word or its stem, or, for an unfinished word, with a prefix one typo
+ * away.
+ */
 function corrections(index: SearchIndex, word: string, unfinished: boolean): string[] {
   if (word.length < SHORTEST_CORRECTED) return [];
   const stemmed = stem(word);
@@ -177,7 +182,7 @@ function corrections(index: SearchIndex, word: string, unfinished: boolean): str
   return [...result, ...beginnings].slice(0, MOST_CORRECTIONS);
 }
 
-/** Cuts an unknown word into two or three known ones of at least three letters: `rewardedvideo`. */
+/** Splits an unknown word into two or three known ones of at least three letters: `rewardedvideo`. */
 function compound(index: SearchIndex, word: string, pieces = 3): string[] {
   if (word.length < 7 || word.length > 40 || pieces < 2) return [];
   for (let cut = word.length - 3; cut >= 3; cut -= 1) {
@@ -192,7 +197,10 @@ function compound(index: SearchIndex, word: string, pieces = 3): string[] {
   return [];
 }
 
-/** Longest known term that begins the word: the reader types on past a stem, `initializ` for `initi`. */
+/**
+ * Returns the longest known term that is a prefix of the word, because readers type past a stem: `initializ` for
+ * `initi`.
+ */
 function stemBelow(index: SearchIndex, word: string): string | undefined {
   for (let length = word.length - 1; length >= Math.max(4, word.length - 5); length -= 1) {
     const beginning = word.slice(0, length);
@@ -203,7 +211,7 @@ function stemBelow(index: SearchIndex, word: string): string | undefined {
 
 const single = (alternatives: Alternative[], marks: string[]): Slot => ({alternatives, marks});
 
-/** What may stand for one word as it is spelt; empty when nothing does. */
+/** Returns the alternatives for one word as it is spelled; empty when there are none. */
 function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot[] {
   const known = exact(index, word.text);
   const alternatives: Alternative[] = known.map((term) => ({term, weight: 1}));
@@ -234,7 +242,7 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
   }
   const whole = single(alternatives, [...known, word.text]);
   if (known.length === 0) return [whole];
-  // The parts of a known name say which of the pages that have it is about it.
+  // The parts of a known name determine which of the pages that contain it is about it.
   const spelled =
     word.parts.length > 0 ? word.parts : word.text.length > 12 ? compound(index, word.text, 4) : [];
   const parts = spelled
@@ -256,12 +264,12 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
   return [whole, ...parts];
 }
 
-/** How much work a query may still cause. */
+/** Remaining work that a query may cause. */
 interface Budget {
   guesses: number;
 }
 
-/** What may stand for an unknown word by splitting and correcting it. */
+/** Returns the alternatives for an unknown word by splitting and correcting it. */
 function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budget: Budget): Slot[] {
   if (budget.guesses <= 0) return [];
   budget.guesses -= 1;
@@ -288,7 +296,9 @@ function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budge
   return below === undefined ? [] : [single([{term: below, weight: 0.6}], [below])];
 }
 
-/** The words of a chunk between spaces: as typed, else as the same keys of the other keyboard layout, else corrected. */
+/**
+ * Returns the words of a chunk between spaces: as typed, otherwise in the other keyboard layout, otherwise corrected.
+ */
 function chunkSlots(
   index: SearchIndex,
   chunk: string,
@@ -326,7 +336,7 @@ function chunkSlots(
   return {slots, missing};
 }
 
-/** Number of titles and sections that have a term: a measure of how common it is. */
+/** Returns the number of titles and sections that have a term, as a measure of its frequency. */
 function pagesOf(index: SearchIndex, term: string): number {
   return (
     10 * (index.titles.get(term)?.length ?? 0) +
@@ -336,8 +346,8 @@ function pagesOf(index: SearchIndex, term: string): number {
 }
 
 /**
- * Adds other names of the things that the query names.
- * @returns also how many words without a slot of their own the names explain.
+ * Adds synonyms of the things that the query names.
+ * @returns also the number of words without their own slot that the names explain.
  */
 function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): {slots: Slot[]; explained: number} {
   let explained = 0;
@@ -355,11 +365,11 @@ function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): {slots: S
       for (const other of others) {
         const known = other.filter((term) => isKnown(index, term));
         if (known.length === 0 || other.some((term) => !isStopWord(term) && !known.includes(term))) continue;
-        // Of a name of several words the rarest tells most.
+        // The rarest word of a name is the most distinctive.
         const rarest = known.reduce((a, b) => (pagesOf(index, b) < pagesOf(index, a) ? b : a));
         const alternatives = known.map((term) => ({term, weight: term === rarest ? 0.75 : 0.15}));
         named[0]?.alternatives.push(...alternatives);
-        // A title that has the other name has all words of this one.
+        // A title that has the other name counts as having all words of this one.
         for (const slot of named) slot.names = [...(slot.names ?? []), known];
         if (named.length === 0) {
           result.push({...single(alternatives, known), names: [known]});
@@ -375,19 +385,19 @@ function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): {slots: S
 /** A query in terms of an index. */
 export interface Plan {
   slots: Slot[];
-  /** Number of words that nothing in the index stands for. */
+  /** Number of words without any match in the index. */
   missing: number;
-  /** Platforms that the query names, and those that its words hint at. */
+  /** Platforms that the query names, and those that its words suggest. */
   platforms: Set<string>;
   hints: Set<string>;
 }
 
-/** All terms that a ranking by the plan looks up. */
+/** Returns all terms that a ranking by the plan looks up. */
 export function planTerms({slots}: Plan): Set<string> {
   return new Set(slots.flatMap(({alternatives}) => alternatives.map(({term}) => term)));
 }
 
-/** Reads a query: corrects it, splits identifiers, tries the other keyboard layout. Total for any string. */
+/** Parses a query: corrects it, splits identifiers, tries the other keyboard layout. Accepts any string. */
 export function planQuery(index: SearchIndex, query: string): Plan {
   const text = query.slice(0, LONGEST_QUERY);
   const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '');
@@ -421,14 +431,14 @@ export function planQuery(index: SearchIndex, query: string): Plan {
     else things.push(slot);
     if (hinted !== undefined) hints.add(hinted);
   }
-  // Who asks for a platform only, wants the pages that are called so.
+  // A query that is only a platform name matches pages with that name.
   return {slots: things.length > 0 ? things : slots, missing, platforms, hints};
 }
 
 /**
- * Ranks the pages of an index. Pure: the same index and plan give the same ranking. Shards that are not there count as empty.
- * @param near id of the section the reader is in, whose pages come first among those that match as well.
- * @param only id of the only section whose pages are wanted.
+ * Ranks the pages of an index. Pure: the same index and plan give the same ranking. Missing shards count as empty.
+ * @param near id of the section the reader is in, whose pages come first among equal matches.
+ * @param only id of the only section to search.
  */
 export function rank(index: SearchIndex, plan: Plan, near?: string, only?: string): Ranking {
   const {slots, missing, platforms, hints} = plan;
@@ -483,7 +493,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       const inHeading = heading[section] ?? 0;
       if (inBody > 0) {
         count[page] = (count[page] ?? 0) + 1;
-        // A word of a short text says more than one of a long text.
+        // A word in a short text is more significant than in a long text.
         const worth = inBody * (1.25 - Math.min(1, Math.log2(1 + (index.lengths[section] ?? 1)) / 10) * 0.5);
         if (worth > (best[page] ?? 0)) best[page] = worth;
         body[section] = worth;
@@ -502,7 +512,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     }
     if (alternatives.some(({term, weight}) => weight >= 0.9 && index.common.has(term))) frequency = pageCount;
     const rarity = scale * (rarityOf(frequency, pageCount) + LEAST_RARITY);
-    // A word that all pages have is still rare in titles, and says there what the page is about.
+    // A word that all pages have is still rare in titles, where it indicates what the page is about.
     const above = scale * (rarityOf(namedPages, pageCount) + LEAST_RARITY);
     const titleRarity = rarity + TITLE_RARITY * (above - rarity);
     mass += rarity;
@@ -536,11 +546,11 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     }
   }
 
-  // Words that nothing stands for make every page a worse answer.
+  // Words without any match make every page a worse answer.
   mass += missing;
 
   const matches: Match[] = [];
-  // Scores regardless of the reader's section: it changes the order, but not what is found.
+  // Scores regardless of the reader's section, which changes the order but not the set of results.
   const scores = new Float64Array(pageCount);
   for (let page = 0; page < pageCount; page += 1) {
     const entry = index.pages[page];
@@ -587,7 +597,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     matches.push({page, score, sections});
   }
   matches.sort((a, b) => b.score - a.score || a.page - b.page);
-  // The tail matches a word here and there.
+  // Drops the tail, which matches only isolated words.
   const least = scores.reduce((a, b) => Math.max(a, b), 0) * 0.04;
   return {
     matches: matches.filter(({page}) => (scores[page] ?? 0) >= least),

@@ -9,7 +9,7 @@ describe('a built post for search', () => {
     '<div class="markdown"><p>It is out.</p><h2 id="do">Do<a class="hash-link">#</a></h2><p>Raise it.</p></div>' +
     '<footer>Tags: Android</footer></article></main></body></html>';
 
-  it('is its title and its text, in a section of its own', () => {
+  it('has its title and text, in a separate section', () => {
     expect(readPage(load(built('default')), '/news/release')).toEqual({
       path: '/news/release',
       title: 'Release',
@@ -21,7 +21,7 @@ describe('a built post for search', () => {
     });
   });
 
-  it('is none when it is unlisted, of another blog, or a list', () => {
+  it('is undefined when it is unlisted, part of another blog, or a list', () => {
     expect(
       readPage(load(built('default', '<meta name="robots" content="noindex">')), '/news/x'),
     ).toBeUndefined();

@@ -20,7 +20,7 @@ function textOf(node: PageNode, left: ReadonlySet<PageNode>): string {
   return BLOCKS.has(node.name) ? ` ${inner} ` : inner;
 }
 
-/** Where the text of a page is, as a selector, and of which section it is; undefined for other blogs than the news. */
+/** Returns the selector for the text of a page, and its section; undefined for blogs other than the news. */
 function partOfSite($: CheerioAPI): {text: string; section: string} | undefined {
   const html = $('html');
   const instance = /\bplugin-id-(\S+)/.exec(html.attr('class') ?? '')?.[1] ?? '';
@@ -30,7 +30,8 @@ function partOfSite($: CheerioAPI): {text: string; section: string} | undefined 
 
 /**
  * Reads one built page or post: its title, and the text under each heading that has an id.
- * @returns undefined for pages that search must not show: lists, pages with `noindex`, pages without documentation text.
+ * @returns undefined for pages that search must not show: lists, pages with `noindex`, pages without documentation
+ * text.
  */
 export function readPage($: CheerioAPI, path: string): SourcePage | undefined {
   const part = partOfSite($);

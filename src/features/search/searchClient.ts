@@ -1,16 +1,16 @@
-/** What the search window and the search page ask for. */
+/** A query of the search window or the search page. */
 export interface SearchQuery {
   text: string;
-  /** Id of the section that the reader is in: its pages come first. */
+  /** Id of the section that the reader is in, whose pages come first. */
   near?: string | undefined;
   /** Id of the only section to search. */
   section?: string | undefined;
-  /** How many pages to skip, a multiple of `limit`, and how many to return. */
+  /** Number of pages to skip, a multiple of `limit`, and number of pages to return. */
   offset?: number;
   limit?: number;
 }
 
-/** A heading of a page that matches. */
+/** A matching heading of a page. */
 interface SectionHit {
   heading: string;
   anchor: string;
@@ -18,9 +18,9 @@ interface SectionHit {
   excerpt?: string;
 }
 
-/** A page that matches. All texts are plain text. */
+/** A matching page. All texts are plain text. */
 export interface PageHit {
-  /** Address for a link: from the root, language prefix included, or absolute for a page of another site. */
+  /** URL for a link: root-relative, including the language prefix, or absolute for a page of another site. */
   url: string;
   title: string;
   /** Name of the section, in the reader's language. */
@@ -35,27 +35,29 @@ export interface PageHit {
 
 export interface SearchAnswer {
   pages: PageHit[];
-  /** How many pages match in all. */
+  /** Total number of matching pages. */
   total: number;
-  /** Words to mark in titles and excerpts: lower-case beginnings of words. */
+  /** Words to mark in titles and excerpts: lowercase prefixes. */
   marks: string[];
 }
 
 /**
- * The one way to search. Hosted and embedded search both have it, and nothing else of the site knows which one it talks to.
- * `search` rejects with a `SearchError`, and with nothing else.
+ * The only search interface. Hosted and embedded search both implement it, and the rest of the site doesn't know which
+ * one it uses. `search` rejects only with a `SearchError`.
  */
 export interface SearchClient {
-  /** UTF-16 units of a text that are searched for; the rest is ignored. */
+  /** Maximum length of a query in UTF-16 units; the rest is ignored. */
   readonly longest: number;
   search(query: SearchQuery): Promise<SearchAnswer>;
-  /** Text of a heading's part of a page around the words; empty when it cannot be had, for example offline. */
+  /**
+   * Returns the text of a heading's part of a page around the words; empty when it is unavailable, for example offline.
+   */
   excerpt(url: string, anchor: string, marks: readonly string[]): Promise<string>;
   /** Loads what the first search needs. Never rejects. */
   warmUp(): void;
 }
 
-/** The results could not be fetched: no network, a faulty answer, or no index. */
+/** The results could not be fetched: no network, an invalid response, or no index. */
 export class SearchError extends Error {
   override name = 'SearchError';
 }

@@ -1,6 +1,6 @@
 import type {SiteEnv} from '../../site/env.ts';
 
-/** Stands for an application id where search is embedded: the theme asks for one, and nothing is sent to it. */
+/** Placeholder for the application id where search is embedded. The theme requires one, but nothing is sent to it. */
 export const EMBEDDED = 'EMBEDDED';
 
 interface AlgoliaConfig {
@@ -11,7 +11,7 @@ interface AlgoliaConfig {
   searchPagePath: string;
 }
 
-/** Settings of the search theme: those of the hosted search if there are any, else values that reach nobody. */
+/** Returns the settings of the search theme: those of the hosted search if there are any, otherwise placeholders. */
 export function searchConfig(env: SiteEnv): AlgoliaConfig {
   return {
     appId: env.ALGOLIA_APP_ID ?? EMBEDDED,

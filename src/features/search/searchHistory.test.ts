@@ -24,7 +24,7 @@ const CALLBACKS: VisitedResult = {
   context: 'FAQ & Troubleshooting',
 };
 
-/** As DocSearch 3.9.0 stored it. */
+/** An entry as DocSearch 3.9.0 stored it. */
 const DOCSEARCH_ENTRY = {
   objectID: '/android/banner#callbacks',
   url: '/android/banner#callbacks',
@@ -68,17 +68,17 @@ describe('stored lists', () => {
     ['a list in a list', '[[]]'],
     ['no hierarchy', '[{"url":"/a","hierarchy":null}]'],
     ['no title', '[{"url":"/a","hierarchy":{"lvl1":5}}]'],
-    ['no address', '[{"hierarchy":{"lvl1":"A"}}]'],
+    ['no URL', '[{"hierarchy":{"lvl1":"A"}}]'],
     ['a script', '[{"url":"javascript:alert(1)","hierarchy":{"lvl1":"A"}}]'],
     ['another host', '[{"url":"//example.com","hierarchy":{"lvl1":"A"}}]'],
     ['another host for browsers', '[{"url":"/\\\\example.com","hierarchy":{"lvl1":"A"}}]'],
     ['a huge list', JSON.stringify(Array.from({length: 5000}, () => DOCSEARCH_ENTRY))],
     ['a huge text', JSON.stringify([{url: '/a', hierarchy: {lvl1: 'a'.repeat(10_000)}}])],
-  ])('%s gives no entries', (_name, stored) => {
+  ])('%s yields no entries', (_name, stored) => {
     expect(parseVisited(stored, 10)).toEqual([]);
   });
 
-  test('the good entries of a damaged list stay, each once, and no more than asked for', () => {
+  test('the valid entries of a damaged list are kept, each once, up to the limit', () => {
     const stored = JSON.stringify([
       null,
       DOCSEARCH_ENTRY,
@@ -120,14 +120,14 @@ describe('stored lists', () => {
 describe('changes', () => {
   const empty: SearchHistory = {recent: [], favorites: []};
 
-  test('an opened result comes first, and seven stay', () => {
+  test('an opened result comes first, and seven are kept', () => {
     let history = empty;
     for (let page = 0; page < 9; page += 1) history = withVisit(history, {...BANNER, url: `/${page}`});
     history = withVisit(history, {...BANNER, url: '/5'});
     expect(history.recent.map(({url}) => url)).toEqual(['/5', '/8', '/7', '/6', '/4', '/3', '/2']);
   });
 
-  test('a favorite is none of the recent ones', () => {
+  test('a favorite is not among the recent ones', () => {
     const history = withFavorite(withVisit(empty, BANNER), BANNER);
     expect(history).toEqual({recent: [], favorites: [BANNER]});
     expect(withVisit(history, BANNER)).toEqual(history);
@@ -158,7 +158,7 @@ describe('storage', () => {
     expect(loadSearchHistory()).toEqual(history);
   });
 
-  test('blocked and full storage are no errors', () => {
+  test('blocked and full storage cause no errors', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem: () => {

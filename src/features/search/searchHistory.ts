@@ -1,6 +1,8 @@
+import {escapeHtml, unescapeHtml} from '../../site/escapeHtml.ts';
+
 /** A result that the reader has opened, as the search window offers it again. All texts are plain text. */
 export interface VisitedResult {
-  /** Address for a link: a path of this site, or an absolute HTTP address of another one. */
+  /** URL for a link: a path on this site, or an absolute HTTP URL of another one. */
   url: string;
   /** Title of the page. */
   title: string;
@@ -16,7 +18,7 @@ export interface SearchHistory {
   favorites: readonly VisitedResult[];
 }
 
-// The keys and the format of DocSearch 3, which this site used before: what readers have saved stays.
+// The keys and the format of DocSearch 3, which this site used before, so that readers keep what they have saved.
 const KEYS = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__site',
   favorites: '__DOCSEARCH_FAVORITE_SEARCHES__site',
@@ -24,20 +26,9 @@ const KEYS = {
 
 const MOST = {recent: 7, favorites: 10} as const;
 
-/** UTF-16 units of a stored list, and of one text in it. Whatever is longer was not written by this site. */
+/** Maximum length of a stored list, and of one text in it, in UTF-16 units. This site never writes longer ones. */
 const LONGEST_LIST = 50_000;
 const LONGEST_TEXT = 500;
-
-const ESCAPES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'} as const;
-const UNESCAPES = new Map<string, string>(
-  Object.entries(ESCAPES).map(([character, escape]) => [escape, character]),
-);
-
-// DocSearch inserts stored texts as markup, in tabs that were opened before an update too.
-const escapeMarkup = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character as keyof typeof ESCAPES]);
-const unescapeMarkup = (text: string) =>
-  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (escape) => UNESCAPES.get(escape) ?? escape);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,11 +36,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function parseText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT
-    ? unescapeMarkup(value)
+    ? unescapeHtml(value)
     : undefined;
 }
 
-/** Accepts paths of this site and absolute HTTP addresses; refuses `javascript:`, `//host` and the like. */
+/** Accepts paths on this site and absolute HTTP URLs; rejects `javascript:`, `//host` and the like. */
 function parseAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_TEXT) return undefined;
   return /^\/(?![/\\])|^https?:\/\//.test(value) && URL.canParse(value, 'https://site.invalid')
@@ -67,7 +58,7 @@ function parseEntry(value: unknown): VisitedResult | undefined {
   return {url, title, context: parseText(lvl0) ?? '', ...(heading === undefined ? {} : {heading})};
 }
 
-/** Reads one stored list. Whatever cannot be an entry is dropped, and every address appears once. */
+/** Reads one stored list. Invalid entries are dropped, and every URL appears once. */
 export function parseVisited(stored: string | null, most: number): VisitedResult[] {
   if (stored === null || stored.length > LONGEST_LIST) return [];
   let values: unknown;
@@ -94,9 +85,10 @@ export function formatVisited(entries: readonly VisitedResult[]): string {
       content: null,
       type: heading === undefined ? 'lvl1' : 'lvl2',
       hierarchy: {
-        lvl0: escapeMarkup(context),
-        lvl1: escapeMarkup(title),
-        lvl2: heading === undefined ? null : escapeMarkup(heading),
+        // DocSearch inserts stored texts as markup, in tabs that were opened before an update too.
+        lvl0: escapeHtml(context),
+        lvl1: escapeHtml(title),
+        lvl2: heading === undefined ? null : escapeHtml(heading),
       },
     })),
   );
@@ -105,7 +97,7 @@ export function formatVisited(entries: readonly VisitedResult[]): string {
 const without = (entries: readonly VisitedResult[], url: string) =>
   entries.filter((entry) => entry.url !== url);
 
-/** Puts an opened result first, unless it is a favorite already. */
+/** Moves an opened result to the top, unless it is already a favorite. */
 export function withVisit(history: SearchHistory, entry: VisitedResult): SearchHistory {
   if (history.favorites.some(({url}) => url === entry.url)) return history;
   return {...history, recent: [entry, ...without(history.recent, entry.url)].slice(0, MOST.recent)};
@@ -119,7 +111,7 @@ export function withFavorite({recent, favorites}: SearchHistory, entry: VisitedR
   };
 }
 
-/** Forgets a result. */
+/** Removes a result. */
 export function withoutResult({recent, favorites}: SearchHistory, url: string): SearchHistory {
   return {recent: without(recent, url), favorites: without(favorites, url)};
 }
@@ -143,7 +135,7 @@ export function loadSearchHistory(): SearchHistory {
   };
 }
 
-/** Stores the history in this browser. Never throws: without room or permission, what was stored stays as it is. */
+/** Stores the history in this browser. Never throws: without space or permission, the stored history is unchanged. */
 export function saveSearchHistory(history: SearchHistory): void {
   try {
     localStorage.setItem(KEYS.recent, formatVisited(history.recent));

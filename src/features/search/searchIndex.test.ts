@@ -10,7 +10,7 @@ describe('index files', () => {
     expect(index.body('nothing')).toHaveLength(0);
   });
 
-  test('shards are asked for by term, and only once', () => {
+  test('shards are requested by term, and only once', () => {
     const many = Array.from({length: 80}, (_, at) =>
       page(`/p/${at}`, `Page ${at}`, [
         '',

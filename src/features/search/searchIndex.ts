@@ -8,34 +8,37 @@ interface IndexedSection {
 }
 
 interface IndexedPage {
-  /** Address without base address and language, `/android/get-started`. */
+  /** Path without base URL and language, `/android/get-started`. */
   path: string;
   title: string;
   /** Id of its section, `android`; empty for pages outside of sections. */
   section: string;
-  /** The first one is the lead: no heading, and the text is the description and what stands above the first heading. */
+  /**
+   * The first section is the lead: no heading, and the text is the description and the text above the first heading.
+   */
   sections: IndexedSection[];
 }
 
 /** A page with the text of its sections, as read from the built site. */
 export interface SourcePage extends Omit<IndexedPage, 'sections'> {
-  /** `text` is indexed; `prose`, the same without code blocks, is what excerpts are made from. */
+  /** `text` is indexed; `prose`, the same without code blocks, is used for excerpts. */
   sections: (IndexedSection & {text: string; prose: string})[];
 }
 
 /**
- * The file that the browser loads first, one per language. Titles and headings are in it as text and are turned into
- * terms by the browser; the sections whose text has a term are in further files, the shards, loaded when a query needs them.
+ * The file that the browser loads first, one per language. It contains titles and headings as text, which the browser
+ * converts to terms. The lists of sections by term are in other files, the shards, which are loaded when a query needs
+ * them.
  */
 export interface IndexFile {
   format: 2;
   /** Path, title and section of each page, then heading and anchor of each of its sections. */
   pages: [path: string, title: string, section: string, ...sections: string[]][];
-  /** Sorted terms of the text, with spaces between them. */
+  /** Sorted terms of the text, separated by spaces. */
   terms: string;
   /** Binary logarithm of the number of terms of each section, rounded up. */
   lengths: number[];
-  /** Terms that most pages have; no list of sections is kept for them. */
+  /** Terms that most pages have, for which no list of sections is stored. */
   common: string[];
   /** Names of the shards, and the number of the first term of each. */
   shards: [name: string, firstTerm: number][];
@@ -43,10 +46,7 @@ export interface IndexFile {
   synonyms: string[][];
 }
 
-/**
- * File of a shard: for each of its terms the numbers of the sections that have it, ascending; each number is the distance
- * from the one before.
- */
+/** Contents of a shard: for each of its terms, the ascending numbers of the sections that have it, delta-encoded. */
 export type Shard = number[][];
 
 /** An index in memory. */
@@ -66,20 +66,23 @@ export interface SearchIndex {
   titles: Map<string, number[]>;
   /** Sections whose heading has the term. */
   headings: Map<string, number[]>;
-  /** Stems of the words of a name to the same of its other names. */
+  /** Maps the stems of a name's words to those of its synonyms. */
   synonyms: Map<string, string[][]>;
   /** Terms that most pages have. */
   common: Set<string>;
-  /** Sections whose text has the term; none while its shard is not there. */
+  /** Returns the sections whose text has the term; none until its shard is loaded. */
   body: (term: string) => Uint16Array;
-  /** Names of the shards that these terms need and that are not there; of all shards without terms. */
+  /**
+   * Returns the names of the shards that these terms need and that are not loaded; of all shards if called without
+   * terms.
+   */
   missingShards: (terms?: Iterable<string>) => string[];
   addShard: (name: string, content: Shard) => void;
 }
 
 const NONE = new Uint16Array();
 
-/** Terms of a text without words that say nothing. */
+/** Returns the terms of a text without stop words. */
 function indexTerms(text: string): Set<string> {
   const result = new Set<string>();
   for (const word of words(text)) {
@@ -88,9 +91,9 @@ function indexTerms(text: string): Set<string> {
   return result;
 }
 
-/** Numbers in a shard: about 9 kB compressed. */
+/** Numbers per shard, about 9 kB compressed. */
 const SHARD_SIZE = 4_500;
-/** A term of so many of all pages says nothing about any of them. */
+/** A term on more than this share of all pages isn't significant for any of them. */
 const COMMON = 0.6;
 
 export interface IndexFiles {
@@ -100,10 +103,10 @@ export interface IndexFiles {
 }
 
 /**
- * Makes the files of one language.
+ * Creates the files of one language.
  * @param synonyms lists of names of one thing.
- * @param hash of a text: shards have it in their names, so that files of two builds never mix.
- * @throws Error when the pages have more sections than the format can hold (65,535).
+ * @param hash returns the hash of a text. Shards have it in their names, so that files of two builds never mix.
+ * @throws Error when the pages have more sections than the format supports (65,535).
  */
 export function makeIndexFiles(
   pages: readonly SourcePage[],
@@ -123,14 +126,14 @@ export function makeIndexFiles(
         const entry = postings.get(term) ?? {sections: [], pages: new Set()};
         postings.set(term, entry);
         entry.pages.add(page);
-        // What the title or the heading says is found there.
+        // Terms in the title or the heading are found there.
         if (!title.has(term) && !above.has(term)) entry.sections.push(section);
       }
       section += 1;
     }
   }
   if (section > 0xffff)
-    throw new Error(`The search index holds at most 65,535 sections; the site has ${section}.`);
+    throw new Error(`The search index supports at most 65,535 sections, but the site has ${section}.`);
 
   const terms = [...postings.keys()].sort();
   const isCommon = (term: string) =>
@@ -182,14 +185,14 @@ function addTo(map: Map<string, number[]>, text: string, id: number) {
   }
 }
 
-/** Key of a name of several words: its stems. */
+/** Returns the key of a name of several words: its stems. */
 function synonymKey(name: string): string {
   return words(name)
     .map((word) => stem(normalize(word.text)))
     .join(' ');
 }
 
-/** Reads a file made by `makeIndexFiles`. Lists of sections are read when a term is first looked up. */
+/** Reads a file created by `makeIndexFiles`. Lists of sections are parsed when a term is first looked up. */
 export function readIndexFile(file: IndexFile): SearchIndex {
   const titles = new Map<string, number[]>();
   const headings = new Map<string, number[]>();

@@ -19,12 +19,12 @@ test('shortcuts', () => {
   expect(shortcutOf(press('/', {shiftKey: true}))).toBe('open');
   expect(shortcutOf(press('/', {ctrlKey: true}))).toBeUndefined();
   expect(shortcutOf(press('k', {ctrlKey: true, isComposing: true}))).toBeUndefined();
-  // Letters of other alphabets: the position of the key.
+  // Other alphabets: the position of the key decides.
   expect(shortcutOf(press('л', {code: 'KeyK', metaKey: true}))).toBe('toggle');
   expect(shortcutOf(press('Л', {code: 'KeyK', ctrlKey: true}))).toBe('toggle');
   expect(shortcutOf(press('κ', {code: 'KeyK', ctrlKey: true}))).toBe('toggle');
   expect(shortcutOf(press('л', {code: 'KeyL', ctrlKey: true}))).toBeUndefined();
-  // Latin letters elsewhere: the letter. Colemak, Dvorak, Neo, and a key that is none.
+  // Other Latin layouts: the letter decides. Colemak, Dvorak, Neo, and a dead key.
   expect(shortcutOf(press('e', {code: 'KeyK', ctrlKey: true}))).toBeUndefined();
   expect(shortcutOf(press('t', {code: 'KeyK', ctrlKey: true}))).toBeUndefined();
   expect(shortcutOf(press('k', {code: 'KeyN', ctrlKey: true}))).toBe('toggle');

@@ -1,4 +1,4 @@
-/** The part of a key press that matters; a `KeyboardEvent` is one. */
+/** The relevant part of a key press; a `KeyboardEvent` is one. */
 export interface KeyPress {
   key: string;
   code: string;
@@ -9,7 +9,7 @@ export interface KeyPress {
   isComposing?: boolean;
 }
 
-/** Whether what has the focus takes text: keys belong to it. */
+/** Whether the focused element accepts text, so that key presses belong to it. */
 export function takesText(element: Element | null): boolean {
   if (!element) return false;
   if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName)) return true;
@@ -17,9 +17,9 @@ export function takesText(element: Element | null): boolean {
 }
 
 /**
- * What a key press asks of the search window. The letter decides, so that Ctrl+E of a Colemak keyboard, where E is on the
- * key K of others, stays the browser's. Only where the layout has no Latin letters (Russian) does the position of the key.
- * Escape is left to the dialog itself.
+ * Returns the effect of a key press on the search window. The letter decides, so that Ctrl+E on a Colemak keyboard,
+ * where E is on the K key, stays with the browser. The position of the key decides only for layouts without Latin
+ * letters (Russian). Escape is left to the dialog itself.
  */
 export function shortcutOf(press: KeyPress): 'toggle' | 'open' | undefined {
   if (press.isComposing) return undefined;

@@ -1,4 +1,7 @@
-/** Name of the file with the text of a page: one file per page, so that excerpts cost only the pages that are shown. */
+/**
+ * Returns the name of the file with the text of a page. There is one file per page, so that excerpts load only the
+ * pages that are shown.
+ */
 export function textFile(path: string): string {
   return `${path.replace(/^\/|\/$/g, '').replaceAll('/', '--') || 'index'}.json`;
 }

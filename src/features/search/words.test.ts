@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {stem, termsOf, words} from './words.ts';
 
 describe('words', () => {
-  test('identifiers are kept whole and cut into parts', () => {
+  test('identifiers are kept whole and split into parts', () => {
     expect(words('Call setRewardedVideoCallbacks()').map(({text}) => text)).toEqual([
       'call',
       'setrewardedvideocallbacks',
@@ -18,13 +18,13 @@ describe('words', () => {
     expect(words('v3.10.0, 3.10.0-beta.2').map(({text}) => text)).toEqual(['3.10.0', '3.10.0', 'beta', '2']);
   });
 
-  test('forms of a word have one stem', () => {
+  test('forms of a word have the same stem', () => {
     expect(new Set(['баннер', 'баннера', 'баннеров', 'баннерами'].map(stem)).size).toBe(1);
     expect(new Set(['cache', 'cached', 'caching'].map(stem)).size).toBe(1);
     expect(words('кэширование Ёлка').map(({text}) => text)).toEqual(['кеширование', 'елка']);
   });
 
-  test('any string gives words, and any word terms', () => {
+  test('any string yields words, and any word yields terms', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {
         for (const word of words(text)) expect(termsOf(word).every((term) => term.length > 0)).toBe(true);

@@ -3,13 +3,13 @@ import {stemmer as russian} from '@orama/stemmers/russian';
 
 /** One word of a text. */
 export interface Word {
-  /** Lower-case, `ё` as `е`. */
+  /** Lowercase, with `ё` as `е`. */
   readonly text: string;
-  /** Lower-case parts of an identifier (`setRewardedVideoCallbacks`: four); empty for a plain word. */
+  /** Lowercase parts of an identifier (`setRewardedVideoCallbacks`: four); empty for a plain word. */
   readonly parts: readonly string[];
 }
 
-/** Longest word that is kept whole, in UTF-16 units. Longer ones are keys and hashes that nobody types. */
+/** Maximum length of a word that is kept whole, in UTF-16 units. Longer ones are keys and hashes that nobody types. */
 const LONGEST_WORD = 64;
 
 /** A version number, or letters, digits and underscores. */
@@ -17,27 +17,29 @@ const WORD = /(?<![\p{L}\p{N}_.])v?\d+(?:\.\d+)+(?![\p{L}\p{N}_])|[\p{L}\p{N}_]+
 const VERSION = /^v?(\d+(?:\.\d+)+)$/;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{N}+/gu;
 
-/** Spellings of the same word that no stemmer joins. */
+/** Spellings of the same word that no stemmer unifies. */
 const SAME: [RegExp, string][] = [
   [/ё/g, 'е'],
   [/^кэш/, 'кеш'],
 ];
 
-/** Lower-case form under which a word is indexed and looked up. */
+/** Returns the lowercase form under which a word is indexed and looked up. */
 export function normalize(word: string): string {
   let result = word.toLowerCase();
   for (const [pattern, replacement] of SAME) result = result.replace(pattern, replacement);
   return result;
 }
 
-/** Parts of an identifier of at least two letters each, or none if the word is plain: `iOS` and `banner` are plain. */
+/**
+ * Returns the parts of an identifier, of at least two letters each, or none for plain words such as `iOS` and `banner`.
+ */
 function partsOf(word: string): string[] {
   if (!/[_\d]|\p{L}\p{Lu}/u.test(word)) return [];
   const parts = (word.match(PART) ?? []).filter((part) => part.length > 1).map(normalize);
   return parts.length > 1 ? parts : [];
 }
 
-/** Words of a text, in order. Total for any string, lone surrogates and control characters included. */
+/** Returns the words of a text, in order. Accepts any string, including lone surrogates and control characters. */
 export function words(text: string): Word[] {
   const result: Word[] = [];
   for (const [match] of text.normalize('NFC').matchAll(WORD)) {
@@ -54,12 +56,15 @@ const KEPT = new Set(['ios', 'gms', 'sms', 'unity', 'android', 'kids']);
 const stems = new Map<string, string>();
 const MOST_STEMS = 50_000;
 
-/** Stem of a lower-case word by the Snowball rules of its alphabet; names with digits or underscores stay as they are. */
+/**
+ * Returns the stem of a lowercase word by the Snowball rules of its alphabet. Names with digits or underscores are
+ * unchanged.
+ */
 export function stem(word: string): string {
   if (word.length < 3 || KEPT.has(word) || /[^a-zа-я]/.test(word)) return word;
   let result = stems.get(word);
   if (result === undefined) {
-    // The stemmers return an empty string for some words that are nothing but an ending.
+    // The stemmers return an empty string for some words that consist only of an ending.
     result = (/[a-z]/.test(word) ? english(word) : russian(word)) || word;
     if (stems.size > MOST_STEMS) stems.clear();
     stems.set(word, result);
@@ -67,7 +72,9 @@ export function stem(word: string): string {
   return result;
 }
 
-/** Terms under which a word is indexed: an identifier as a whole and by its parts, a plain word by its stem. */
+/**
+ * Returns the terms under which a word is indexed: an identifier as a whole and by its parts, a plain word by its stem.
+ */
 export function termsOf(word: Word): string[] {
   return word.parts.length > 0 ? [word.text, ...word.parts.map(stem)] : [stem(word.text)];
 }
@@ -82,7 +89,7 @@ const STOP = new Set(
   ).split(' '),
 );
 
-/** Whether a lower-case word says nothing about a page. */
+/** Whether a lowercase word is not significant for any page. */
 export function isStopWord(word: string): boolean {
   return STOP.has(word);
 }

@@ -1,30 +1,16 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildStep.ts';
-import {readGlossary} from '../glossary/readGlossary.ts';
 
 import {readPage} from './readPage.ts';
+import {readSynonyms} from './readSynonyms.ts';
 import {INDEX_FOLDER} from './searchIndexPlugin.ts';
 import {makeIndexFiles, type SourcePage} from './searchIndex.ts';
 import {textFile} from './textFile.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-function synonyms(siteDir: string): string[][] {
-  const own: unknown = JSON.parse(readFileSync(path.join(siteDir, 'glossary', 'search.json'), 'utf8'));
-  if (
-    !Array.isArray(own) ||
-    !own.every((names) => Array.isArray(names) && names.every((name) => typeof name === 'string'))
-  ) {
-    throw new Error('glossary/search.json: must be a list of lists of names of one thing.');
-  }
-  return [
-    ...readGlossary(siteDir).map(({en, ru, also}) => [en, ru, ...(also?.en ?? []), ...(also?.ru ?? [])]),
-    ...(own as string[][]),
-  ];
-}
 
 /** After-build step: makes the index of the embedded search from the pages of the locale. */
 export function writeSearchIndex({context, outDir}: FinishedBuild): AfterBuildStep {
@@ -39,7 +25,7 @@ export function writeSearchIndex({context, outDir}: FinishedBuild): AfterBuildSt
       const write = (file: string, content: unknown) => {
         writeFileSync(path.join(folder, file), JSON.stringify(content));
       };
-      const {index, shards} = makeIndexFiles(pages, synonyms(context.siteDir), hash);
+      const {index, shards} = makeIndexFiles(pages, readSynonyms(context.siteDir), hash);
       mkdirSync(path.join(folder, 'text'), {recursive: true});
       write('index.json', index);
       for (const [name, content] of shards) write(`${name}.json`, content);

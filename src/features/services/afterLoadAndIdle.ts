@@ -1,8 +1,8 @@
-/** Calls a function when the page has loaded and the browser has nothing to do, 2 s after loading at the latest. */
+/** Calls a function when the page has loaded and the browser is idle, at the latest 2 s after loading. */
 export function afterLoadAndIdle(callback: () => void): void {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(callback, {timeout: 2000});
-    // Safari has none.
+    // Safari doesn't support it.
     else setTimeout(callback, 200);
   };
   if (document.readyState === 'complete') whenIdle();

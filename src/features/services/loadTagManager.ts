@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Asks Google Tag Manager for a container, which does the rest. */
+/** Loads a container of Google Tag Manager, which does the rest. */
 export function loadTagManager(containerId: string): void {
   (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});
   const script = document.createElement('script');

@@ -1,4 +1,4 @@
-/** What a browser says of its reader's wishes. Neither field is in the types of TypeScript's DOM. */
+/** Privacy signals of a browser. TypeScript's DOM types lack both fields. */
 interface PrivacySignals {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
@@ -6,6 +6,6 @@ interface PrivacySignals {
 
 /** Whether the reader's browser sends Global Privacy Control or Do Not Track. */
 export function refusesTracking({globalPrivacyControl, doNotTrack}: PrivacySignals): boolean {
-  // Old versions of Firefox say "yes".
+  // Old versions of Firefox report "yes".
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 }

@@ -2,7 +2,7 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 
 import {SERVICE_TAGS, type ServiceSettings} from './serviceSettings.ts';
 
-/** Meta tags of the services that are set up. */
+/** Returns the meta tags of the configured services. */
 export function tagsOfServices(settings: ServiceSettings): (HtmlTagObject & {
   attributes: {name: string; content: string};
 })[] {
@@ -14,7 +14,7 @@ export function tagsOfServices(settings: ServiceSettings): (HtmlTagObject & {
 
 /**
  * Docusaurus plugin: writes the services of this deployment into the pages. They are not in the scripts, so that a
- * build without services has nothing of them, and the scripts are the same for every deployment.
+ * build without services contains no trace of them, and the scripts are the same for every deployment.
  */
 export default function serviceTags(_context: LoadContext, settings: ServiceSettings): Plugin {
   return {

@@ -6,7 +6,7 @@ import {serviceSetting} from './serviceSettings.ts';
 
 let isDecided = false;
 
-/** Client module: the tag manager, once the page has nothing else to do, and only for readers who have not refused. */
+/** Client module: loads the tag manager once the page is idle, and only for readers who have not opted out. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   if (isDecided) return;
   isDecided = true;
@@ -15,7 +15,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   afterLoadAndIdle(() => {
     import('./loadTagManager.ts').then(
       ({loadTagManager}) => loadTagManager(id),
-      // Statistics are not worth an error to the reader.
+      // Statistics are not worth reporting an error to the reader.
       () => undefined,
     );
   });

@@ -5,8 +5,8 @@ import {readBridgeMessage} from './bridgeMessage.ts';
 const ADA = {name: 'Ada', email: 'ada@example.com'};
 const answer = (response: unknown) => readBridgeMessage({type: 'getCurrentUser', response});
 
-describe('message of the bridge', () => {
-  it('holds the user', () => {
+describe('bridge message', () => {
+  it('contains the user', () => {
     expect(
       answer({...ADA, createdAt: '2024-05-17T09:30:00Z', intercomSignature: '5f'.repeat(32), extra: 1}),
     ).toEqual({
@@ -17,11 +17,11 @@ describe('message of the bridge', () => {
     });
   });
 
-  it.each([null, undefined])('says with %s that nobody is signed in', (response) => {
+  it.each([null, undefined])('says with the response %s that nobody is signed in', (response) => {
     expect(answer(response)).toEqual({kind: 'signedOut', isMisspelt: false});
   });
 
-  it('may hold the user in the old misspelled field; the right one takes precedence', () => {
+  it('may have the user in the old misspelled field; the correct one takes precedence', () => {
     expect(readBridgeMessage({type: 'getCurrentUser', respone: ADA})).toEqual({
       kind: 'user',
       user: ADA,
@@ -75,7 +75,7 @@ describe('message of the bridge', () => {
 
   it.each([
     ['no fields', {}],
-    ['neither name nor address usable', {name: '', email: 'ada', createdAt: 1715938200}],
+    ['neither name nor email usable', {name: '', email: 'ada', createdAt: 1715938200}],
     ['a list', [ADA]],
     ['a text', 'Ada'],
     ['inherited fields', JSON.parse('{"__proto__": {"name": "Ada", "email": "a@b"}}')],
@@ -136,7 +136,7 @@ describe('message of the bridge', () => {
     expect(readBridgeMessage(make())).toEqual({kind: 'unusable', isMisspelt: false});
   });
 
-  it('ignores whatever else comes, without throwing or changing prototypes', () => {
+  it('ignores anything else, without throwing or changing prototypes', () => {
     const type = fc.oneof(fc.constant('getCurrentUser'), fc.string(), fc.anything());
     fc.assert(
       fc.property(

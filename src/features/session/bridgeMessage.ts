@@ -1,10 +1,10 @@
-// The small build of zod: it is sent to the browser, where the full one would weigh several times as much.
+// The small build of zod, because it is sent to the browser, where the full build would be several times larger.
 import * as z from 'zod/mini';
 
-// Else zod tries whether it may compile code, which the content security policy forbids and reports.
+// Otherwise, zod tests whether it may compile code, which the content security policy forbids and reports.
 z.config({jitless: true});
 
-/** Control characters, and those that turn the direction of the text around them. */
+/** Control characters, including those that change the direction of the surrounding text. */
 const UNPRINTABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 const FIELDS = {
@@ -37,7 +37,7 @@ export type BridgeMessage =
   | {kind: 'signedOut'; isMisspelt: boolean}
   /** An answer without a usable name or email address. */
   | {kind: 'unusable'; isMisspelt: boolean}
-  /** `dropped` lists the fields whose values cannot be used. */
+  /** `dropped` lists the fields with unusable values. */
   | {kind: 'user'; user: User; dropped: string[]; isMisspelt: boolean};
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -46,8 +46,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * Reads a message of the auth bridge: `{type: 'getCurrentUser', response: user or null}`. The field used to be
- * misspelled `respone`, which is still accepted. A field with an unusable value is dropped, and the user is kept as long
- * as there is a name or an email address. Other keys, however many, are never read.
+ * misspelled `respone`, which is still accepted. A field with an unusable value is dropped, and the user is kept as
+ * long as there is a name or an email address. Other keys, however many, are never read.
  * @param data the message; nothing is assumed about it.
  */
 export function readBridgeMessage(data: unknown): BridgeMessage {

@@ -1,16 +1,16 @@
 import {readBridgeMessage, type User} from './bridgeMessage.ts';
 
-/** Milliseconds that the bridge has for its answer. A frame does not tell whether its page was refused or is down. */
+/** Bridge timeout in milliseconds. An iframe doesn't report whether its page was blocked or is down. */
 const TIMEOUT = 8000;
 
-/** No user is known; the message says why. */
+/** No user is known; the message contains the reason. */
 class NoCurrentUser extends Error {}
 
 /**
  * Opens the provider's bridge page in a hidden frame and waits for its message. The frame may run its scripts and read
- * its own cookies, and nothing else: no forms, no windows, no navigation of the page around it. It is not told which
- * page the reader is on. It is removed after the first answer, so that later ones reach nobody.
- * @param address of the bridge page, on another origin than this site.
+ * its own cookies, and nothing else: no forms, no windows, no navigation of the parent page. It doesn't learn which
+ * page the reader is on. It is removed after the first answer, so that later ones have no effect.
+ * @param address URL of the bridge page, on a different origin than this site.
  * @param signal ends the waiting.
  * @throws NoCurrentUser when nobody is signed in, or the answer is unusable or late.
  */
@@ -19,7 +19,8 @@ export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   frame.referrerPolicy = 'no-referrer';
-  // Hidden frames are neither focusable nor in the accessibility tree; the other two say so to tools that ask.
+  // Hidden frames are neither focusable nor in the accessibility tree. The other two attributes make this explicit for
+  // tools.
   frame.hidden = true;
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
@@ -34,28 +35,28 @@ export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<
       else resolve(result);
     };
     const onMessage = (event: MessageEvent<unknown>) => {
-      // Before the data is touched: reading it is what costs.
+      // Checked before the data is accessed, because reading it is expensive.
       if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow) return;
       const message = readBridgeMessage(event.data);
       if (message.kind === 'ignored') return;
       if (message.isMisspelt) {
-        console.warn('The auth bridge answers in the field "respone"; it is called "response".');
+        console.warn('The auth bridge uses the field "respone" instead of "response".');
       }
       if (message.kind === 'signedOut') {
         end('nobody is signed in');
       } else if (message.kind === 'unusable') {
-        end('the answer of the auth bridge has neither a usable name nor a usable email address');
+        end('the answer from the auth bridge has neither a usable name nor a usable email address');
       } else {
         if (message.dropped.length > 0) {
           console.warn(
-            `Ignored unusable fields in the answer of the auth bridge: ${message.dropped.join(', ')}`,
+            `Ignored unusable fields in the answer from the auth bridge: ${message.dropped.join(', ')}`,
           );
         }
         end(message.user);
       }
     };
     const timer = window.setTimeout(
-      () => end(`no answer of the auth bridge in ${TIMEOUT / 1000} s`),
+      () => end(`no answer from the auth bridge within ${TIMEOUT / 1000} s`),
       TIMEOUT,
     );
     signal.addEventListener('abort', () => end('signed out'), {once: true});

@@ -27,7 +27,7 @@ describe('session', () => {
     expect(log.mock.calls).toEqual([['No current user: nobody is signed in']]);
   });
 
-  it('drops an answer that comes after sign-out or after a newer question', async () => {
+  it('drops an answer that arrives after sign-out or after a newer request', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const give: ((user: User) => void)[] = [];
     const ask = () => new Promise<User>((resolve) => give.push(resolve));

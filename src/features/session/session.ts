@@ -1,10 +1,13 @@
 import type {User} from './bridgeMessage.ts';
 
-/** Who reads: `idle` until the bridge is asked (always, when there is none), then `fetching`, then `user` or `none`. */
+/**
+ * State of the session: `idle` until the bridge is asked (always, when there is none), then `fetching`, then `user` or
+ * `none`.
+ */
 export type Session =
   {status: 'idle'} | {status: 'fetching'} | {status: 'none'} | {status: 'user'; user: User};
 
-/** What is known before anything is asked, and while pages are rendered at build. */
+/** Initial state, also used while pages are prerendered. */
 export const IDLE: Session = {status: 'idle'};
 
 let current: Session = IDLE;
@@ -16,20 +19,21 @@ function set(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** The session of this page. It lives in memory only: nothing of the user is stored. */
+/** Returns the session of this page. It is kept only in memory; no user data is stored. */
 export function getSession(): Session {
   return current;
 }
 
-/** Calls a function after each change of the session. @returns what ends that. */
+/** Calls a function after each change of the session. @returns an unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Asks who is signed in; an earlier question that is still open is dropped. Failure is a state and one line in the log.
- * @param ask gives the user or throws; stops when its signal says so.
+ * Requests the signed-in user; a pending earlier request is dropped. A failure results in a state and one line in the
+ * log.
+ * @param ask returns the user or throws; stops when its signal is aborted.
  */
 export async function startSession(ask: (signal: AbortSignal) => Promise<User>): Promise<void> {
   asking?.abort();
@@ -46,7 +50,7 @@ export async function startSession(ask: (signal: AbortSignal) => Promise<User>):
   }
 }
 
-/** The reader signs out: forgets the user, and ignores an answer that is still under way. */
+/** Handles sign-out: clears the user, and ignores a pending answer. */
 export function endSession(): void {
   const open = asking;
   asking = undefined;

@@ -9,8 +9,8 @@ import {isEmbeddedAddress} from '../../site/sections.ts';
 let isStarted = false;
 
 /**
- * Client module: asks the provider who is signed in, once per visit, after loading. Embedded pages show nobody, and so
- * do not ask.
+ * Client module: requests the signed-in user from the provider, once per visit, after loading. Embedded pages show no
+ * user, so they don't request it.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   if (isStarted || isEmbeddedAddress(location.pathname, siteConfig.baseUrl)) return;
@@ -23,7 +23,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) =
       return fetchCurrentUser(address, signal);
     });
   afterLoadAndIdle(start);
-  // Back from the sign-in page: the browser may show this page as it was left.
+  // When the reader returns from the sign-in page, the browser may restore this page as it was.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) start();
   });

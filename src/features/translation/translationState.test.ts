@@ -47,8 +47,8 @@ function commit(message: string, day = '2025-09-01'): void {
   );
 }
 
-async function stateOf(file: string, folder = root): Promise<TranslationState | undefined> {
-  return (await readTranslationStates(folder)).states.get(file);
+function stateOf(file: string, folder = root): TranslationState | undefined {
+  return readTranslationStates(folder).states.get(file);
 }
 
 beforeEach(() => {
@@ -62,14 +62,14 @@ afterEach(() => {
 
 // Git is started many times, which takes its time on a busy machine.
 describe('readTranslationStates', {timeout: 60_000}, () => {
-  it('calls a page current that was written with its translation', async () => {
+  it('calls a page current that was written with its translation', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both');
-    expect(await stateOf(ENGLISH)).toEqual({state: 'current'});
+    expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
-  it('calls a page behind when English changed later, and gives the day of the newest change', async () => {
+  it('calls a page behind when English changed later, and gives the day of the newest change', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -77,19 +77,19 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     commit('English', '2025-08-15');
     write(ENGLISH, 'three');
     commit('English again', '2025-09-12');
-    expect(await stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-09-12'});
+    expect(stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-09-12'});
   });
 
-  it('orders commits of one second', async () => {
+  it('orders commits of one second', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both');
     write(ENGLISH, 'two');
     commit('English in the same second');
-    expect(await stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-09-01'});
+    expect(stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-09-01'});
   });
 
-  it('calls a page current again once the translation followed', async () => {
+  it('calls a page current again once the translation followed', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -97,19 +97,19 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     commit('English', '2025-08-02');
     write(RUSSIAN, 'два');
     commit('Russian', '2025-08-03');
-    expect(await stateOf(ENGLISH)).toEqual({state: 'current'});
+    expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
-  it('ignores commits that need no translation, wherever the word stands in the message', async () => {
+  it('ignores commits that need no translation, wherever the word stands in the message', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
     write(ENGLISH, 'on');
     commit('Mend a typo\n\nNothing to translate. [en-only]', '2025-08-02');
-    expect(await stateOf(ENGLISH)).toEqual({state: 'current'});
+    expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
-  it('gives the day of the last change that matters, not of one that needs no translation', async () => {
+  it('gives the day of the last change that matters, not of one that needs no translation', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -117,56 +117,56 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     commit('English', '2025-08-02');
     write(ENGLISH, 'too');
     commit('[en-only] Spelling', '2025-08-03');
-    expect(await stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-08-02'});
+    expect(stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-08-02'});
   });
 
-  it('follows posts as it follows pages', async () => {
+  it('follows posts as it follows pages', () => {
     const english = 'blog/2030-01-02-release.mdx';
     write(english, 'one');
-    expect(await stateOf(english)).toEqual({state: 'missing'});
+    expect(stateOf(english)).toEqual({state: 'missing'});
   });
 
-  it('calls a post behind when English changed later', async () => {
+  it('calls a post behind when English changed later', () => {
     const english = 'blog/2030-01-02-release.mdx';
     write(english, 'one');
     write('i18n/ru/docusaurus-plugin-content-blog/2030-01-02-release.mdx', 'один');
     commit('Both', '2025-08-01');
     write(english, 'two');
     commit('English', '2025-08-15');
-    expect(await stateOf(english)).toEqual({state: 'behind', date: '2025-08-15'});
+    expect(stateOf(english)).toEqual({state: 'behind', date: '2025-08-15'});
   });
 
-  it('names a page without Russian file, with and without history', async () => {
+  it('names a page without Russian file, with and without history', () => {
     write(ENGLISH, 'one');
-    expect(await stateOf(ENGLISH)).toEqual({state: 'missing'});
+    expect(stateOf(ENGLISH)).toEqual({state: 'missing'});
   });
 
-  it('takes a Russian page that is not committed yet for current', async () => {
+  it('takes a Russian page that is not committed yet for current', () => {
     write(ENGLISH, 'one');
     commit('English');
     write(RUSSIAN, 'один');
-    expect(await stateOf(ENGLISH)).toEqual({state: 'current'});
+    expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
-  it('reads names with letters beyond ASCII', async () => {
+  it('reads names with letters beyond ASCII', () => {
     write('docs/android/überblick.mdx', 'one');
     write('i18n/ru/docusaurus-plugin-content-docs-android/current/überblick.mdx', 'один');
     commit('Both', '2025-08-01');
     write('docs/android/überblick.mdx', 'two');
     commit('English', '2025-08-02');
-    expect(await stateOf('docs/android/überblick.mdx')).toEqual({state: 'behind', date: '2025-08-02'});
+    expect(stateOf('docs/android/überblick.mdx')).toEqual({state: 'behind', date: '2025-08-02'});
   });
 
-  it('works in a folder of a larger repository', async () => {
+  it('works in a folder of a larger repository', () => {
     write(`site/${ENGLISH}`, 'one');
     write(`site/${RUSSIAN}`, 'один');
     commit('Both', '2025-08-01');
     write(`site/${ENGLISH}`, 'two');
     commit('English', '2025-08-02');
-    expect(await stateOf(ENGLISH, path.join(root, 'site'))).toEqual({state: 'behind', date: '2025-08-02'});
+    expect(stateOf(ENGLISH, path.join(root, 'site'))).toEqual({state: 'behind', date: '2025-08-02'});
   });
 
-  it('does not guess in a shallow clone', async () => {
+  it('does not guess in a shallow clone', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -174,26 +174,26 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     commit('English', '2025-08-02');
     const clone = path.join(root, 'clone');
     git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
-    const {shallow, states} = await readTranslationStates(clone);
+    const {shallow, states} = readTranslationStates(clone);
     expect(shallow).toBe(true);
     expect(states.get(ENGLISH)).toEqual({state: 'unknown'});
   });
 
-  it('does not guess before the first commit', async () => {
+  it('does not guess before the first commit', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
-    expect(await readTranslationStates(root)).toEqual({
+    expect(readTranslationStates(root)).toEqual({
       shallow: true,
       states: new Map([[ENGLISH, {state: 'unknown'}]]),
     });
   });
 
-  it('does not guess outside of git', async () => {
+  it('does not guess outside of git', () => {
     rmSync(path.join(root, '.git'), {recursive: true});
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     // The temporary folder itself must not lie in a repository for this to mean anything.
-    expect((await readTranslationStates(root)).shallow).toBe(true);
+    expect(readTranslationStates(root).shallow).toBe(true);
   });
 });
 

@@ -1,8 +1,5 @@
-import {execFile} from 'node:child_process';
-import {promisify} from 'node:util';
-
 import {POSTS_FOLDER} from '../../site/postFile.ts';
-import {hasFullHistory} from '../../site/gitHistory.ts';
+import {hasFullHistory, tryGit} from '../../site/git.ts';
 
 import {englishPages, isTranslated, russianTwin} from '../../site/pageFiles.ts';
 import {LOG_FORMAT, parseLog, type LastChange} from './parseLog.ts';
@@ -25,40 +22,23 @@ export interface TranslationStates {
   states: Map<string, TranslationState>;
 }
 
-const run = promisify(execFile);
-
-async function git(root: string, ...parameters: string[]): Promise<string> {
-  const {stdout} = await run('git', ['-c', 'core.quotePath=false', ...parameters], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 512 * 1024 * 1024,
-  });
-  return stdout;
-}
-
 /** Newest changes of all pages, or null when the history is cut off or there is none. */
-async function readHistory(root: string): Promise<Map<string, LastChange> | null> {
+function readHistory(root: string): Map<string, LastChange> | null {
   if (!hasFullHistory(root)) return null;
-  try {
-    return parseLog(
-      await git(
-        root,
-        'log',
-        '--date-order',
-        '--no-renames',
-        '--name-only',
-        '--relative',
-        `--format=${LOG_FORMAT}`,
-        '--',
-        'docs',
-        POSTS_FOLDER,
-        'i18n/ru',
-      ),
-    );
-  } catch {
-    // No git, no repository, or no commit yet.
-    return null;
-  }
+  const log = tryGit(
+    root,
+    'log',
+    '--date-order',
+    '--no-renames',
+    '--name-only',
+    '--relative',
+    `--format=${LOG_FORMAT}`,
+    '--',
+    'docs',
+    POSTS_FOLDER,
+    'i18n/ru',
+  );
+  return log === null ? null : parseLog(log);
 }
 
 function stateOf(english: string, history: Map<string, LastChange>): TranslationState {
@@ -70,8 +50,8 @@ function stateOf(english: string, history: Map<string, LastChange>): Translation
   return {state: 'behind', date: original.date};
 }
 
-async function read(root: string): Promise<TranslationStates> {
-  const history = await readHistory(root);
+function read(root: string): TranslationStates {
+  const history = readHistory(root);
   const states = new Map<string, TranslationState>();
   for (const english of englishPages(root)) {
     if (!isTranslated(root, english)) states.set(english, {state: 'missing'});
@@ -80,10 +60,10 @@ async function read(root: string): Promise<TranslationStates> {
   return {shallow: history === null, states};
 }
 
-const cache = new Map<string, Promise<TranslationStates>>();
+const cache = new Map<string, TranslationStates>();
 
 /** State of each Russian page, from one look at the git history per process. */
-export function readTranslationStates(root: string): Promise<TranslationStates> {
+export function readTranslationStates(root: string): TranslationStates {
   let states = cache.get(root);
   if (states === undefined) {
     states = read(root);

@@ -3,12 +3,12 @@ import {useIsEmbedded} from '@site/src/features/embedding/useIsEmbedded';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
 import React, {useEffect, type ReactNode} from 'react';
 
-/** Where the theme keeps that the reader has closed the bar. */
+/** Key under which the theme stores that the reader has closed the bar. */
 const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
 
 /**
- * Wraps the theme's announcement bar: pages that the dashboard embeds have none, and one that is closed in another window,
- * or on another page before the browser has brought this one back from its cache, closes here, too.
+ * Wraps the theme's announcement bar: pages that the dashboard embeds have none, and a bar that was closed in another
+ * window, or on another page before the browser restored this one from its cache, closes here, too.
  */
 export default function AnnouncementBarWrapper(): ReactNode {
   const {isActive, close} = useAnnouncementBar();

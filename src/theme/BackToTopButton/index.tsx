@@ -1,7 +1,7 @@
 import BackToTopButton from '@theme-original/BackToTopButton';
 import React, {type MouseEvent, type ReactNode} from 'react';
 
-/** Wrapped, because the theme's button scrolls step by step for readers who want no motion, too. */
+/** Wraps the theme's button, which scrolls smoothly even for readers who prefer reduced motion. */
 export default function BackToTopButtonWrapper(): ReactNode {
   const jump = (event: MouseEvent) => {
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -9,7 +9,7 @@ export default function BackToTopButtonWrapper(): ReactNode {
     window.scrollTo(0, 0);
   };
   return (
-    // Only listens on behalf of the button in it.
+    // Only listens on behalf of the button inside.
     <div onClickCapture={jump} style={{display: 'contents'}}>
       <BackToTopButton />
     </div>

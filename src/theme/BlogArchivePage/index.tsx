@@ -14,8 +14,8 @@ import {postYears} from '../../features/news/postYears.ts';
 import styles from './styles.module.css';
 
 /*
- * Replaces the archive of theme-classic 3.10.2, which goes from h1 to h3, says its title twice, and takes two posts of
- * one day for the same.
+ * Replaces the archive of theme-classic 3.10.2, which skips from h1 to h3, repeats its title, and treats two posts
+ * of one day as the same.
  */
 
 function Year({year, posts}: {year: string; posts: ArchiveBlogPost[]}): ReactNode {

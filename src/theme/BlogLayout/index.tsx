@@ -3,7 +3,7 @@ import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the frame of the news: the table of contents of a post, which stands outside of `main`, is a landmark. */
+/** Wraps the layout of the news: the table of contents of a post, which is outside of `main`, becomes a landmark. */
 export default function BlogLayoutWrapper({toc, ...props}: Props): ReactNode {
   return (
     <BlogLayout

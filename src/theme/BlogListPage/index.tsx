@@ -14,11 +14,11 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /*
- * Ejected from theme-classic 3.10.2, whose list has no heading. Added: one, what the list is about, and the ways to all
- * posts, tags and feeds; later pages of the list have their number in their titles.
+ * Ejected from theme-classic 3.10.2, whose list has no heading. Added: a heading, a description, and links to all
+ * posts, tags and feeds. Later pages of the list have their number in their titles.
  */
 
-/** @param newsPath address of the first page of the list. */
+/** @param newsPath path of the first page of the list. */
 function Ways({newsPath}: {newsPath: string}): ReactNode {
   return (
     <ul className={styles.ways}>

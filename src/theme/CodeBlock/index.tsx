@@ -3,15 +3,15 @@ import StringContent from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';
 import React, {isValidElement, type ReactNode} from 'react';
 
-/** Joins the children into a text, which can be copied and highlighted, unless there are elements among them. */
+/** Joins the children into a text, which can be copied and highlighted, unless they contain elements. */
 function textOf(children: ReactNode): ReactNode {
   if (React.Children.toArray(children).some((child) => isValidElement(child))) return children;
   return Array.isArray(children) ? children.join('') : children;
 }
 
 /**
- * A block of code. Ejected: the theme's makes every block anew after hydration, for the colors of the other mode; ours
- * come from style sheets.
+ * A code block. Ejected, because the theme's component recreates every block after hydration to switch colors between
+ * modes. Here, colors come from style sheets.
  */
 export default function CodeBlock({children, ...props}: Props): ReactNode {
   const content = textOf(children);

@@ -4,7 +4,10 @@ import {useIsEmbedded} from '@site/src/features/embedding/useIsEmbedded';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the theme's breadcrumbs, which documentation pages and lists of pages have in common: the page as Markdown. */
+/**
+ * Wraps the theme's breadcrumbs, which are on documentation pages and lists of pages, and adds the link to the page as
+ * Markdown.
+ */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const isEmbedded = useIsEmbedded();
   return (

@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the theme's list of the pages in a folder: its title names the section, as the titles of docs do. */
+/** Wraps the theme's list of the pages in a folder, so that its title names the section, like the titles of docs. */
 export default function DocCategoryGeneratedIndexPageWrapper(props: Props): ReactNode {
   const {title, permalink} = props.categoryGeneratedIndex;
   const {pluginId} = useDocsVersion();

@@ -4,15 +4,15 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What went wrong; null while loading. */
+  /** The error; null while loading. */
   error: unknown;
-  /** Tries to load the page again. */
+  /** Retries loading the page. */
   retry: () => void;
-  /** Whether loading takes long enough to show it. */
+  /** Whether loading is slow enough to show the indicator. */
   pastDelay: boolean;
 }
 
-/** What stands in for a page while its scripts load, and when they cannot be loaded. */
+/** Replaces a page while its scripts load, and when they can't be loaded. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (

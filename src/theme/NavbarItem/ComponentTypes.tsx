@@ -7,7 +7,9 @@ import AccountItem from '../../features/session/UserButton/AccountItem.tsx';
 import UserButton from '../../features/session/UserButton/UserButton.tsx';
 import VersionDropdown from '../../features/releases/VersionDropdown/VersionDropdown.tsx';
 
-/** Kinds of navbar items. Ejected: the theme's table brings the code of six kinds that this site does not use. */
+/**
+ * Types of navbar items. Ejected, because the theme's table includes the code of six types that this site doesn't use.
+ */
 export default {
   default: DefaultNavbarItem,
   dropdown: DropdownNavbarItem,

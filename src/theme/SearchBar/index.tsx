@@ -24,7 +24,7 @@ const preload = () => {
   loadWindow().catch(() => undefined);
 };
 
-/** Whether the server answers for an address now. */
+/** Whether the server currently responds for a URL. */
 const answers = async (address: string): Promise<boolean> => {
   try {
     return (await fetch(address, {method: 'HEAD', cache: 'no-store'})).ok;
@@ -34,8 +34,8 @@ const answers = async (address: string): Promise<boolean> => {
 };
 
 /**
- * The search button and its shortcuts. Ejected: the theme's opens a connection to Algolia even where nobody searches
- * there, opens while the reader types elsewhere, and does not know the K key of a Russian keyboard.
+ * The search button and its shortcuts. Ejected, because the theme's component connects to Algolia even for readers who
+ * don't search, opens while the reader types elsewhere, and doesn't recognize the K key of a Russian keyboard.
  */
 export default function SearchBar(): ReactNode {
   const {algolia} = useThemeConfig() as unknown as {algolia: ReturnType<typeof searchConfig>};
@@ -48,8 +48,8 @@ export default function SearchBar(): ReactNode {
       await loadWindow();
       setShown('window');
     } catch {
-      // After a new deployment the script is gone, and the search page has the new one. Without a connection there is no
-      // search page either: this page must stay.
+      // After a new deployment, the script no longer exists, and the search page has the new one. Without a connection,
+      // the search page is unavailable as well, so this page must stay.
       const address = `${baseUrl}search`;
       if (await answers(address)) window.location.assign(address);
       else setShown('unavailable');
@@ -60,7 +60,7 @@ export default function SearchBar(): ReactNode {
     setShown(undefined);
   }, []);
 
-  // The dialog returns the focus by itself, unless nothing had it.
+  // The dialog returns the focus automatically, unless nothing was focused.
   useEffect(() => {
     if (!shown) return undefined;
     const opener = button.current;
@@ -79,7 +79,8 @@ export default function SearchBar(): ReactNode {
     [close, history],
   );
 
-  // A layout effect, because another section renders another navbar, and a key pressed before its effects run would be lost.
+  // A layout effect, because another section renders another navbar, and a key press before its effects run would be
+  // lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = shortcutOf(event);

@@ -10,8 +10,8 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The search page: the same search as the window's, with a filter and all results. Ours and not the theme's, which builds
- * an Algolia client of its own.
+ * The search page: the same search as in the window, with a filter and all results. Replaces the theme's page, which
+ * creates a separate Algolia client.
  */
 export default function SearchPage(): ReactNode {
   const [query] = useSearchQueryString();

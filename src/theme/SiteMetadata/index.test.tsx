@@ -40,7 +40,7 @@ vi.mock('@docusaurus/theme-common/internal', () => ({
 vi.mock('./useIsMissing.ts', () => ({useIsMissing: () => site.pathname.includes('no-such')}));
 vi.mock('@theme/SearchMetadata', () => ({default: () => null}));
 
-/** The head of a page as the server sends it. */
+/** Returns the head of a page as the server sends it. */
 function headOf(locale: string, pathname: string): string {
   Object.assign(site, {locale, pathname, heads: []});
   renderToStaticMarkup(<SiteMetadata />);
@@ -70,14 +70,14 @@ describe('SiteMetadata', () => {
     expect(head).not.toContain('noindex');
   });
 
-  it('names the versions page as the host serves it, with a slash', () => {
+  it('names the versions page as the host serves it, with a trailing slash', () => {
     const head = headOf('ru', '/ru/versions');
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/ru/versions/"/>`);
     expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/versions/" hrefLang="en"/>`);
     expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/ru/versions/" hrefLang="ru"/>`);
   });
 
-  it('names nothing where no page is', () => {
+  it('names nothing for a missing page', () => {
     const head = headOf('en', '/android/no-such');
     expect(head).toContain('twitter:card');
     expect(head).not.toMatch(/canonical|alternate|og:url|og:locale/);
@@ -92,7 +92,7 @@ describe('SiteMetadata', () => {
     expect(head).not.toContain('alternate');
   });
 
-  it('names no Russian page on the English page that has none, and lets it be indexed', () => {
+  it('names no Russian page on an untranslated English page, and lets it be indexed', () => {
     const head = headOf('en', '/android/testing');
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/android/testing"/>`);
     expect(head).not.toContain('alternate');

@@ -15,9 +15,10 @@ import {routeOfAddress} from '../../site/route.ts';
 import {useIsMissing} from './useIsMissing.ts';
 
 /*
- * Ejected from theme-classic 3.10.2, which takes every page for translated. Changed: a page without Russian text has no
- * alternates in either language, and its address under /ru points search engines to the English page; the versions page
- * is called as the host serves it; the page for missing addresses names none. Pictures for social networks are written by the plugin pageMetadata.
+ * Ejected from theme-classic 3.10.2, which assumes that every page is translated. Changed: a page without Russian
+ * text has no alternates in either language, and its URL under /ru points search engines to the English page; the
+ * versions page has the URL at which the host serves it; the 404 page names none. Images for social networks are
+ * written by the pageMetadata plugin.
  */
 
 function useIsUntranslated(): boolean {
@@ -27,14 +28,14 @@ function useIsUntranslated(): boolean {
   return untranslated.includes(routeOfAddress(pathname, baseUrl));
 }
 
-/** Addresses of the page in all languages, for search engines and for pages that link to it. */
+/** URLs of the page in all languages, for search engines and other pages that link to it. */
 function AlternateLangHeaders({isUntranslated}: {isUntranslated: boolean}): ReactNode {
   const {
     i18n: {currentLocale, defaultLocale, localeConfigs},
   } = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   const currentHtmlLang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
-  // HTML names languages as BCP 47 does, Open Graph with an underscore.
+  // HTML uses BCP 47 language tags, Open Graph uses an underscore.
   const openGraphLocale = (code: string): string => code.replace('-', '_');
   const locale = (
     <meta property="og:locale" content={openGraphLocale(isUntranslated ? defaultLocale : currentHtmlLang)} />
@@ -98,7 +99,7 @@ export default function SiteMetadata(): ReactNode {
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
-        {/* Rendered on the server so that the class for keyboard focus can be set without scripts. */}
+        {/* Rendered on the server so that the keyboard focus class can be set without scripts. */}
         <body />
       </Head>
       <FontPreload />
@@ -109,7 +110,7 @@ export default function SiteMetadata(): ReactNode {
         </>
       )}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* A Head of its own: within one Head the same tag would appear twice instead of being replaced. */}
+      {/* A separate Head, because within one Head the same tag would appear twice instead of being replaced. */}
       <Head>
         {metadata.map((metadatum, index) => (
           <meta key={index} {...metadatum} />

@@ -13,7 +13,9 @@ import {useMemo, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {useFoundTab} from './useFoundTab.ts';
 import styles from './styles.module.css';
 
-/** Tab that a key leads to from the one at `index`, or undefined if the key does not move. */
+/**
+ * Returns the index of the tab that a key selects from the one at `index`, or undefined if the key doesn't navigate.
+ */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -80,9 +82,9 @@ function TabList({className}: {className?: string}): ReactNode {
 }
 
 /**
- * Alternatives, one shown at a time. Ejected: the theme's makes all of its content anew after hydration, with the
- * highlighter for every block of code in it. What was chosen before is shown without that: the choice is a state that
- * follows the address and the storage.
+ * Alternatives, shown one at a time. Ejected, because the theme's component recreates all of its content after
+ * hydration, including the highlighting of every code block in it. This one shows a stored choice without doing so,
+ * because the choice is a state that follows the URL and the storage.
  */
 export default function Tabs(props: Props): ReactNode {
   const tabs = useTabsContextValue(props);

@@ -2,7 +2,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useCallback, useEffect, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 
-/** The element that the address points to. */
+/** Returns the element that the URL points to. */
 function hashTarget(): Element | null {
   try {
     return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
@@ -13,13 +13,13 @@ function hashTarget(): Element | null {
 }
 
 /**
- * The tab in which the browser has found text: by find-in-page, a text fragment or a hash. It is open until the reader, or
- * a choice on this or another page, selects a tab. It is not a choice of the reader, so neither the address nor the storage
- * has it.
- * @param panels element whose children are the panels of the tabs, in their order
- * @param values of the tabs
+ * Returns the tab in which the browser has found text, by find-in-page, a text fragment or a hash. It stays open until
+ * the reader, or a choice on this or another page, selects a tab. It is not a choice of the reader, so it is stored
+ * neither in the URL nor in the storage.
+ * @param panels element whose children are the panels of the tabs, in order
+ * @param values values of the tabs
  * @param selected value of the tab that is selected otherwise
- * @returns the value of the tab to show, and a function that forgets what was found
+ * @returns the value of the tab to show, and a function that clears the found tab
  */
 export function useFoundTab(
   panels: RefObject<HTMLElement | null>,
@@ -37,7 +37,7 @@ export function useFoundTab(
       const value = values[[...element.children].indexOf(panel as Element)];
       if (value !== undefined && value !== shown) setFound({value, instead: selected});
     };
-    // Found before hydration: the browser has opened the panel by itself.
+    // Found before hydration, so the browser has already opened the panel.
     show(
       [...element.children].find((panel, index) => values[index] !== shown && !panel.hasAttribute('hidden')),
     );
@@ -53,12 +53,12 @@ export function useFoundTab(
     };
   }, [panels, values, shown, selected]);
 
-  // The browser does not open the panel for the hash that a page is loaded with, nor does a link of the router.
+  // Neither the browser, on load, nor the router opens the panel for a hash.
   useEffect(() => {
     const target = hashTarget();
     const panel = [...(panels.current?.children ?? [])].find((child) => child.contains(target));
     if (!target || !panel?.hasAttribute('hidden')) return;
-    // React renders nothing at once while effects run.
+    // React can't render synchronously while effects run.
     queueMicrotask(() => {
       panel.dispatchEvent(new Event('beforematch'));
       target.scrollIntoView();

@@ -6,7 +6,9 @@ import React, {type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Replaces the theme's list, which gives each letter a heading: all tags of the news, each with what it is about. */
+/**
+ * Replaces the theme's list, which gives each letter a heading. Lists all tags of the news, each with its description.
+ */
 export default function TagsListByLetter({tags}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const posts = translate(

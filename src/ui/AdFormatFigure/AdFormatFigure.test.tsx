@@ -15,7 +15,7 @@ describe('AdFormatFigure', () => {
     speak('en');
   });
 
-  it.each(AD_FORMATS)('draws %s and says place, size and end in words', (format) => {
+  it.each(AD_FORMATS)('draws %s and describes place, size and end in words', (format) => {
     const {container} = render(<AdFormatFigure format={format} />);
     expect(container.querySelector('svg')?.dataset.format).toBe(format);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Place', 'Size', 'Ends']);
@@ -24,7 +24,7 @@ describe('AdFormatFigure', () => {
     }
   });
 
-  it('gives the sizes that have one', () => {
+  it('gives the size of formats that have one', () => {
     const {container} = render(
       <>
         <AdFormatFigure format="banner" />

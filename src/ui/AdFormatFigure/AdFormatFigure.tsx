@@ -12,7 +12,7 @@ interface Text {
   ends: string;
 }
 
-/** What the drawing shows, in words; the same for every platform. */
+/** Returns a description of the drawing, which is the same for every platform. */
 function textOf(format: AdFormat): Text {
   switch (format) {
     case 'banner':
@@ -66,7 +66,7 @@ function textOf(format: AdFormat): Text {
   }
 }
 
-/** Where an ad format sits on a screen: a drawing to scale, and the same in words. */
+/** Shows where an ad format appears on a screen: a drawing to scale, and a description. */
 export default function AdFormatFigure({format}: {format: AdFormat}): ReactNode {
   const {place, size, ends} = textOf(format);
   return (

@@ -9,7 +9,7 @@ import AdLifecycle from './AdLifecycle.tsx';
 
 vi.mock('@docusaurus/Translate', () => import('../../../tests/support/Translate.tsx'));
 
-/** Names of the states, branches after the state they branch from. */
+/** Names of the states, with branches after the state they branch from. */
 function statesOf(format: AdFormat): (string | null)[][] {
   const {container} = render(<AdLifecycle format={format} />);
   return within(container)
@@ -42,7 +42,7 @@ describe('AdLifecycle', () => {
     ['mrec', /15 seconds/],
     ['interstitial', /automatic caching/i],
     ['native', /automatic caching/i],
-  ] as const)('says how the next %s comes', (format, text) => {
+  ] as const)('explains how the next %s is loaded', (format, text) => {
     const {container} = render(<AdLifecycle format={format} />);
     expect(container.querySelector('figure > p')?.textContent).toMatch(text);
   });

@@ -13,15 +13,18 @@ interface State {
 }
 
 interface Step extends State {
-  /** What the whole way is about. */
+  /** The state that the lifecycle leads up to. */
   main?: boolean;
-  /** Not every ad comes here. */
+  /** Not every ad reaches this state. */
   optional?: boolean;
-  /** What may happen instead of going on. */
+  /** What may happen instead of continuing. */
   instead?: State;
 }
 
-/** States of an ad of one format, in order. Banners, MRECs and native ads stay in the app's layout and are never "closed". */
+/**
+ * Returns the states of an ad of one format, in order. Banners, MRECs and native ads stay in the app's layout and are
+ * never "closed".
+ */
 function stepsOf(format: AdFormat): Step[] {
   const steps: Step[] = [
     {
@@ -80,7 +83,7 @@ function stepsOf(format: AdFormat): Step[] {
   return steps;
 }
 
-/** The states of one ad from loading on, each with what may happen instead. */
+/** The states of an ad, starting with loading, each with its alternative. */
 export default function AdLifecycle({format}: {format: AdFormat}): ReactNode {
   return (
     <figure className={diagram.figure}>

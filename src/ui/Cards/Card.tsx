@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One card: the title is the link and the whole card can be clicked. */
+/** A card whose title is the link; the whole card can be clicked. */
 export default function Card({title, to, icon, children}: Props): ReactNode {
   return (
     <li className={styles.card}>

@@ -25,7 +25,7 @@ describe('Cards', () => {
     ]);
   });
 
-  it('shows the text and the icon where there are any', () => {
+  it('shows the text and the icon, if there are any', () => {
     const {container} = render(
       <Card title="Banner" to="/android/ad-types/banner" icon="banner">
         At an edge of the screen.

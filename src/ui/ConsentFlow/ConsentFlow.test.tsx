@@ -14,7 +14,7 @@ describe('ConsentFlow', () => {
     speak('en');
   });
 
-  it('asks, reads the status, forks, and initializes last', () => {
+  it('asks, reads the status, branches, and initializes last', () => {
     render(<ConsentFlow />);
     const [flow, fork] = screen.getAllByRole('list');
     expect(flow?.tagName).toBe('OL');
@@ -26,7 +26,7 @@ describe('ConsentFlow', () => {
     expect(flow?.children[2]).toBe(fork?.parentElement);
   });
 
-  it('shows the form in the case where consent is required only', () => {
+  it('shows the form only where consent is required', () => {
     render(<ConsentFlow />);
     const cases = within(screen.getAllByRole('list')[1] as HTMLElement).getAllByRole('listitem');
     expect(cases.map((item) => item.textContent)).toEqual([

@@ -6,7 +6,7 @@ import diagram from '../Diagram/Diagram.module.css';
 
 import styles from './ConsentFlow.module.css';
 
-/** How consent is settled before the SDK starts. */
+/** Shows how consent is handled before the SDK starts. */
 export default function ConsentFlow(): ReactNode {
   return (
     <figure className={diagram.figure}>

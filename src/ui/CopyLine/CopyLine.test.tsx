@@ -31,13 +31,13 @@ describe('CopyLine', () => {
     });
   }
 
-  it('shows the whole line and where it goes', () => {
+  it('shows the whole line and where it belongs', () => {
     const {container} = render(<CopyLine label="Podfile" text={LINE} />);
     expect(container.querySelector('code')?.textContent).toBe(LINE);
     expect(screen.getByRole('button', {name: 'Copy the line for Podfile'}).textContent).toBe('Copy');
   });
 
-  it('copies the line, says so to everybody, and forgets it after two seconds', async () => {
+  it('copies the line, announces it, and resets after two seconds', async () => {
     render(<CopyLine label="Podfile" text={LINE} />);
     await press();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(LINE);
@@ -50,7 +50,7 @@ describe('CopyLine', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('does not claim a copy that failed', async () => {
+  it('does not report a failed copy as successful', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     writeText.mockRejectedValue(new Error('not allowed'));
     render(<CopyLine label="Podfile" text={LINE} />);

@@ -12,9 +12,9 @@ interface Props {
   text: string;
 }
 
-/** One line of code, shown whole, with a button that copies it. */
+/** One line of code, shown in full, with a button that copies it. */
 export default function CopyLine({label, text}: Props): ReactNode {
-  // Refused: the line can still be selected.
+  // If the browser denies access, the line can still be selected.
   const {state, copy} = useCopy(text, 'The line could not be copied');
   const copied = state === 'copied';
   const said = translate({id: 'site.copyLine.copied', message: 'Copied'});

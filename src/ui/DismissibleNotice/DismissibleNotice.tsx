@@ -8,14 +8,17 @@ import TextButton from '../TextButton/TextButton.tsx';
 import styles from './DismissibleNotice.module.css';
 
 interface Props {
-  /** Name under which the dismissal is kept, `site.notice.<id>`. */
+  /** Name under which the dismissal is stored, `site.notice.<id>`. */
   id: string;
-  /** Heading of the notice; screen readers name the notice by it. */
+  /** Heading and accessible name of the notice. */
   label: string;
   children: ReactNode;
 }
 
-/** Whether the reader has closed the notice. Without storage it is closed for this visit: the mark stays on the document. */
+/**
+ * Whether the reader has closed the notice. Without storage, it is closed only for this visit, because the mark on the
+ * document remains.
+ */
 function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) === 'dismissed';
@@ -25,8 +28,8 @@ function isStored(key: string): boolean {
 }
 
 /**
- * Notice that the reader can close for good. The state is an attribute of the document, set by a script beside the notice
- * before anything is painted, so that a closed notice neither flashes nor moves the page.
+ * A notice that the reader can close permanently. The state is an attribute of the document, set by a script next to
+ * the notice before anything is painted, so that a closed notice neither flashes nor moves the page.
  */
 export default function DismissibleNotice({id, label, children}: Props): ReactNode {
   const key = `site.notice.${id}`;
@@ -34,12 +37,12 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
   const isBrowser = useIsBrowser();
   const notice = useRef<HTMLDivElement>(null);
 
-  // The script below runs in loaded pages only, not in those to which the reader navigates.
+  // The script below runs only in loaded pages, not in those to which the reader navigates.
   useIsomorphicLayoutEffect(() => {
     if (isStored(key)) document.documentElement.setAttribute(attribute, 'dismissed');
     const isDismissed = document.documentElement.getAttribute(attribute) === 'dismissed';
     if (isDismissed && notice.current) notice.current.hidden = true;
-    // Closed in another window, or on another page before the browser has brought this one back from its cache.
+    // Closed in another window, or on another page before the browser restored this one from its cache.
     const onStorage = (event: StorageEvent) => {
       if (event.key !== key || event.newValue !== 'dismissed') return;
       document.documentElement.setAttribute(attribute, 'dismissed');
@@ -57,7 +60,7 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
     try {
       localStorage.setItem(key, 'dismissed');
     } catch (error) {
-      console.warn('The notice is closed for this visit only: the browser keeps nothing', error);
+      console.warn('The notice is closed for this visit only, because storage is blocked', error);
     }
   };
 
@@ -76,7 +79,7 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
         </TextButton>
       </div>
       {children}
-      {/* Part of built pages only: React runs no script that it makes itself. */}
+      {/* Only in built pages, because React doesn't run scripts that it creates. */}
       {!isBrowser && (
         <script
           dangerouslySetInnerHTML={{

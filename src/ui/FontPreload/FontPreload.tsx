@@ -6,8 +6,8 @@ import cyrillic from '../../css/fonts/commissioner-cyrillic.woff2';
 import latin from '../../css/fonts/commissioner-latin.woff2';
 
 /**
- * Asks the browser for the fonts of running text before it has read the style sheet. Russian pages hold Latin words
- * and need both. Code keeps its width whatever the font, and waits for its turn.
+ * Preloads the fonts of running text before the browser has read the style sheet. Russian pages contain Latin words and
+ * need both. Code has the same width in any font, so its font can load later.
  */
 export default function FontPreload(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;

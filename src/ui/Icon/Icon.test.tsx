@@ -39,14 +39,14 @@ describe('Icon', () => {
     expect(icon?.childElementCount).toBeGreaterThan(0);
   });
 
-  it('draws each differently', () => {
+  it('draws each one differently', () => {
     const drawings = NAMES.map(
       (name) => render(<Icon name={name} />).container.querySelector('svg')?.innerHTML,
     );
     expect(new Set(drawings).size).toBe(NAMES.length);
   });
 
-  it('draws numbers that SVG can read', () => {
+  it('uses numbers that SVG can read', () => {
     for (const name of NAMES) {
       for (const path of render(<Icon name={name} />).container.querySelectorAll('path')) {
         expect(path.getAttribute('d')).toMatch(/^[mM][\d\s.,a-zA-Z-]+$/);

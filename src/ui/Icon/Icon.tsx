@@ -5,7 +5,7 @@ import type {IconName} from '../../site/iconNames.ts';
 
 import styles from './Icon.module.css';
 
-/** Drawn on a 24 × 24 grid in one stroke; the part that is the ad, or that matters, is filled with the marker. */
+/** Drawn on a 24 × 24 grid with one stroke. The part that is the ad, or that matters, is filled with the marker. */
 const DRAWINGS: Record<IconName, ReactNode> = {
   android: (
     <>
@@ -140,7 +140,7 @@ const PLATFORM_CLASS: Partial<Record<IconName, string>> = {
   unity: styles.unity,
 };
 
-/** Small drawn mark beside a title. Decorative: the title says what it means. */
+/** A small icon next to a title. Decorative, because the title conveys its meaning. */
 export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
   return (
     <svg

@@ -6,7 +6,7 @@ import type {AdFormat} from '../../site/adFormats.ts';
 
 import Mark from './Mark.tsx';
 
-/** Drawn size of the marked area. */
+/** Returns the drawn size of the marked area. */
 function adOf(format: AdFormat): {x: number; y: number; width: number; height: number} {
   const {container} = render(<Mark format={format} />);
   const ads = container.querySelectorAll('[data-ad]');
@@ -15,7 +15,7 @@ function adOf(format: AdFormat): {x: number; y: number; width: number; height: n
   return {x: number('x'), y: number('y'), width: number('width'), height: number('height')};
 }
 
-/** Units of the drawing that stand for one point of a screen 320 points wide. */
+/** Units of the drawing per point of a screen that is 320 points wide. */
 const UNIT = 104 / 320;
 
 describe('Mark', () => {

@@ -13,8 +13,8 @@ function lines(...rows: [number, number, number][]): ReactNode {
 }
 
 /**
- * The screen is 104 units wide and stands for 320 points, so that 320 × 50 is 104 × 16 here and 300 × 250 is 98 × 81.
- * The ad is the marked area.
+ * The screen is 104 units wide and represents 320 points, so 320 × 50 is 104 × 16 here and 300 × 250 is 98 × 81. The ad
+ * is the marked area.
  */
 const SCREENS: Record<AdFormat, ReactNode> = {
   banner: (
@@ -76,7 +76,9 @@ const SCREENS: Record<AdFormat, ReactNode> = {
   ),
 };
 
-/** Drawing of a phone whose marked area is the ad, to scale. Decorative: text beside it says the same. */
+/**
+ * Drawing of a phone whose marked area is the ad, to scale. Decorative, because the text next to it describes the same.
+ */
 export default function Mark({format, className}: {format: AdFormat; className?: string}): ReactNode {
   return (
     <svg

@@ -21,7 +21,7 @@ const picture = (name: string) => ({
 describe('Screenshot', () => {
   afterEach(cleanup);
 
-  it('offers both sizes of both color modes, with room for the picture', () => {
+  it('offers both sizes in both color modes, and reserves space for the image', () => {
     const {container} = render(
       <Screenshot light={picture('light')} dark={picture('dark')} alt="Two lists" />,
     );
@@ -40,7 +40,7 @@ describe('Screenshot', () => {
     }
   });
 
-  it('is one picture in the Markdown of a page', () => {
+  it('is one image in the Markdown of a page', () => {
     const {container} = render(
       <Screenshot light={picture('light')} dark={picture('dark')} alt="Two lists" />,
     );

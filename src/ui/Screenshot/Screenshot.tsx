@@ -3,21 +3,21 @@ import React, {type ReactNode} from 'react';
 
 import styles from './Screenshot.module.css';
 
-/** An imported raster picture, as the image plugin gives it. */
+/** An imported raster image, as the image plugin returns it. */
 type Picture = Exclude<IdealImageProps['img'], string | {default: string}>;
 
 interface Props {
-  /** Picture for the light color mode. */
+  /** Image for the light color mode. */
   light: Picture;
-  /** The same picture for the dark color mode, of the same size. */
+  /** The same image for the dark color mode, in the same size. */
   dark: Picture;
-  /** What the picture shows, in the language of the page. */
+  /** Text alternative, in the language of the page. */
   alt: string;
 }
 
 /**
  * A screenshot in the reader's color mode and in the size that the screen needs. Plain markup instead of the theme's
- * `IdealImage`, which loads nothing until it is hydrated, and texts of docs are hydrated when they are touched.
+ * `IdealImage`, which loads nothing until it is hydrated, because texts of docs are hydrated only on interaction.
  */
 export default function Screenshot({light, dark, alt}: Props): ReactNode {
   return [light, dark].map(({src}, index) => (
@@ -32,7 +32,7 @@ export default function Screenshot({light, dark, alt}: Props): ReactNode {
       alt={alt}
       loading="lazy"
       decoding="async"
-      // One of the two is enough where there are no color modes.
+      // Markdown has no color modes, so one of the two is enough.
       data-markdown={index === 0 ? undefined : 'none'}
     />
   ));

@@ -14,7 +14,7 @@ describe('SegmentFlow', () => {
     speak('en');
   });
 
-  it('goes from the user over segments and placement to the ad', () => {
+  it('goes from the user through segments and the placement to the ad', () => {
     render(<SegmentFlow />);
     const stops = [...(screen.getAllByRole('list')[0]?.children ?? [])].map(
       (stop) => stop.querySelector('strong')?.textContent,
@@ -27,7 +27,7 @@ describe('SegmentFlow', () => {
     ]);
   });
 
-  it('takes the first segment that matches and looks at no other', () => {
+  it('takes the first matching segment and ignores the others', () => {
     render(<SegmentFlow />);
     const segments = within(screen.getAllByRole('list')[1] as HTMLElement).getAllByRole('listitem');
     expect(segments.map((segment) => segment.lastElementChild?.textContent)).toEqual([

@@ -5,7 +5,7 @@ import diagram from '../Diagram/Diagram.module.css';
 
 import styles from './SegmentFlow.module.css';
 
-/** From a user to an ad: the first segment that matches, then the rules of the placement. A worked example. */
+/** From a user to an ad: the first matching segment, then the rules of the placement. A worked example. */
 export default function SegmentFlow(): ReactNode {
   return (
     <figure className={diagram.figure}>

@@ -31,7 +31,7 @@ describe('Table', () => {
     disconnect.mockReset();
   });
 
-  /** The simulated browser has no layout: say how wide things are. */
+  /** jsdom has no layout, so this sets the widths. */
   function widths(content: number, region: number): void {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(content);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(region);
@@ -55,7 +55,7 @@ describe('Table', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('sits in a named group that can be focused where it does not fit', () => {
+  it('is in a named, focusable group where it does not fit', () => {
     render(table);
     widths(500, 300);
     const group = screen.getByRole('group', {name: 'Scrollable table'});
@@ -64,7 +64,7 @@ describe('Table', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('stops measuring when it is gone', () => {
+  it('stops measuring when it is unmounted', () => {
     render(table).unmount();
     expect(disconnect).toHaveBeenCalledOnce();
   });
@@ -73,7 +73,7 @@ describe('Table', () => {
 describe('HeaderCell', () => {
   afterEach(cleanup);
 
-  it('heads its column, and is no heading when it is empty', () => {
+  it('is a column header, or a plain cell when it is empty', () => {
     render(
       <table>
         <thead>

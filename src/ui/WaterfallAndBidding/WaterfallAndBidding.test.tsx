@@ -23,7 +23,7 @@ describe('WaterfallAndBidding', () => {
     speak('en');
   });
 
-  it('asks the waterfall from the best past price down, and stops at the first ad', () => {
+  it('requests ads in order of past prices, highest first, and stops at the first ad', () => {
     render(<WaterfallAndBidding />);
     const waterfall = rows(0);
     const prices = waterfall.map(price);
@@ -43,7 +43,7 @@ describe('WaterfallAndBidding', () => {
     expect(price(shown[0] ?? '')).toBe(Math.max(...rows(1).map(price)));
   });
 
-  it('says that bidding pays more here, with the same figures as the rows', () => {
+  it('states that bidding pays more here, with the same numbers as the rows', () => {
     const {container} = render(<WaterfallAndBidding />);
     expect(container.textContent).toContain('C pays $4.20. D would pay more, but was not asked.');
     expect(container.textContent).toContain('D pays $6.30.');

@@ -43,7 +43,7 @@ function Row({
   );
 }
 
-/** A waterfall beside an auction over one ad space, with example figures. */
+/** A waterfall next to an auction for one ad space, with example values. */
 export default function WaterfallAndBidding(): ReactNode {
   const noAd = translate({id: 'site.waterfall.noAd', message: 'no ad'});
   const taken = translate({id: 'site.waterfall.taken', message: 'shown'});

@@ -1,7 +1,7 @@
-/** Where the window stands on the page. All values in CSS pixels. */
+/** Scroll position of the window on the page. All values are in CSS pixels. */
 export interface ScrollState {
   scrollTop: number;
-  /** Position before, undefined at the first look. */
+  /** Previous position, undefined at the first call. */
   lastScrollTop: number | undefined;
   navbarHeight: number;
   windowHeight: number;
@@ -9,8 +9,8 @@ export interface ScrollState {
 }
 
 /**
- * Whether the navbar is to be shown after a scroll; null: as it was.
- * It goes on scrolling down and comes back on scrolling up, within its own height of the top, and as near to the end.
+ * Returns whether to show the navbar after a scroll; null means no change. Hides on scroll down, shows on scroll up and
+ * within its own height of the top and the end.
  */
 export function navbarVisibility(state: ScrollState): boolean | null {
   const {scrollTop, lastScrollTop, navbarHeight, windowHeight, documentHeight} = state;

@@ -11,13 +11,13 @@ interface HideableNavbar {
 }
 
 /**
- * Shows and hides the navbar while the page is scrolled, by the rule of `navbarVisibility`.
+ * Shows and hides the navbar while the page is scrolled, as `navbarVisibility` decides.
  * @param hideOnScroll whether it hides at all.
  */
 export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
   const navbarRef = useRef<HTMLElement>(null);
   const [isNavbarVisible, setIsNavbarVisible] = useState(true);
-  // A jump to a heading scrolls the page as well, and must not bring the navbar over the heading.
+  // A jump to a heading scrolls the page as well, and must not show the navbar over the heading.
   const jumped = useRef(false);
 
   useScrollPosition(({scrollY}, last) => {
@@ -43,7 +43,7 @@ export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
     setIsNavbarVisible(target === null);
   });
 
-  // What has the keyboard's focus must be seen.
+  // The focused element must be visible.
   useEffect(() => {
     const navbar = navbarRef.current;
     const show = () => {

@@ -2,7 +2,7 @@ import {afterEach, describe, expect, it} from 'vitest';
 
 import {inertAround} from './inertAround.ts';
 
-// jsdom has no `inert` of its own: a plain property stands in for it.
+// jsdom doesn't support `inert`, so a plain property replaces it.
 const inertIds = () =>
   [...document.querySelectorAll<HTMLElement>('[id]')].filter(({inert}) => inert).map(({id}) => id);
 

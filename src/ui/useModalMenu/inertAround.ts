@@ -1,7 +1,7 @@
 /**
- * Makes everything on the page inert except an element, what is in it, and what contains it.
- * @param except selector of elements that stay as they are.
- * @returns a function that undoes it. What was inert before stays so.
+ * Makes everything on the page inert except an element, its contents, and its ancestors.
+ * @param except selector of elements that are unchanged.
+ * @returns an undo function. What was inert before stays inert.
  */
 export function inertAround(element: Element, except: string): () => void {
   const made: HTMLElement[] = [];

@@ -5,7 +5,7 @@ import {inertAround} from './inertAround.ts';
 
 const MENU = '.navbar-sidebar';
 
-/** Whether the keyboard's focus is nowhere, or in a part of the page that does not take it any more. */
+/** Whether nothing is focused, or only a part of the page that is no longer focusable. */
 function isFocusLost(): boolean {
   const {activeElement} = document;
   return (
@@ -14,9 +14,9 @@ function isFocusLost(): boolean {
 }
 
 /**
- * Makes the menu of narrow screens modal, which the theme's is not: while it is shown, focus is inside of it, the page
- * behind it is inert, and Escape closes it. Closing returns the focus to the button that opens the menu.
- * @param navbarRef the navbar, which contains menu and button.
+ * Makes the mobile menu modal, which the theme's is not: while it is shown, the focus is inside it, the page behind it
+ * is inert, and Escape closes it. Closing returns the focus to the button that opens the menu.
+ * @param navbarRef the navbar, which contains the menu and the button.
  */
 export function useModalMenu(navbarRef: RefObject<HTMLElement | null>): void {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -43,7 +43,7 @@ export function useModalMenu(navbarRef: RefObject<HTMLElement | null>): void {
     };
   }, [navbarRef, shown, toggle]);
 
-  // The button that changes the panel is in the one that goes away.
+  // The button that switches panels is in the panel that disappears.
   useEffect(() => {
     if (!shown || !isFocusLost()) return;
     navbarRef.current

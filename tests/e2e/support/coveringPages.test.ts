@@ -12,7 +12,7 @@ describe('structures of a page', () => {
     ['how often they occur', '<ul><li>a</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
     ['hashes of class names', '<p class="card_x1Yz">a</p>', '<p class="card_Q_9a">a</p>'],
     ['the order of classes', '<p class="a b">a</p>', '<p class="b a">a</p>'],
-    ['ids, addresses and values', '<a id="a" href="/a">a</a>', '<a id="b" href="/b">b</a>'],
+    ['ids, URLs and values', '<a id="a" href="/a">a</a>', '<a id="b" href="/b">b</a>'],
     ['values of states', '<p aria-hidden="true">a</p>', '<p aria-hidden="false">a</p>'],
     ['scripts', '<p>a</p><script>1</script>', '<p>a</p>'],
   ])('do not depend on %s', (_what, one, other) => {
@@ -45,7 +45,7 @@ describe('covering pages', () => {
     ['/all-but-code', new Set(['p', 'table', 'td', 'dl'])],
   ]);
 
-  it('are the pages with most that is not covered, and none without something of its own', () => {
+  it('are the pages with the most uncovered structures, each with at least one of its own', () => {
     expect(coveringPages(pages)).toEqual(['/all-but-code', '/code']);
   });
 
@@ -53,7 +53,7 @@ describe('covering pages', () => {
     expect(coveringPages(pages, ['/all-but-code', '/no/such/page'])).toEqual(['/code']);
   });
 
-  it('are of equal pages the first', () => {
+  it('include the first of equal pages', () => {
     expect(
       coveringPages(
         new Map([

@@ -1,9 +1,9 @@
 /**
- * Chooses few pages that together have every structure of all pages: always the page with the most structures that no
- * chosen page has, and of equals the first in the list.
- * @param pages structures by address, in an order that does not change between runs.
- * @param chosen pages that are visited anyway; an address that is not in `pages` is ignored.
- * @returns addresses of the pages needed besides `chosen`, in the order in which they were chosen.
+ * Chooses a few pages that together have every structure of all pages: always the page with the most structures that no
+ * chosen page has, and the first one in the list if there are several.
+ * @param pages structures by path, in an order that doesn't change between runs.
+ * @param chosen pages that are visited anyway; a path that is not in `pages` is ignored.
+ * @returns paths of the pages needed in addition to `chosen`, in the order in which they were chosen.
  */
 export function coveringPages(
   pages: ReadonlyMap<string, ReadonlySet<string>>,

@@ -1,4 +1,4 @@
-/** English address of one page of each type. */
+/** English path of one page of each type. */
 export const PAGE_TYPES = [
   '/',
   '/versions/',

@@ -17,17 +17,17 @@ export const ADA = {
 } satisfies User;
 
 interface Services {
-  /** The provider, on its own origin. Its address has a host of its own, so that the browser gives it its own process. */
+  /** The provider, on a separate origin. Its host is different, so that the browser gives it a separate process. */
   provider: Provider & {origin: string};
-  /** Address of the site, served as if built with bridge and chat. */
+  /** URL of the site, served as if built with bridge and chat. */
   site: string;
-  /** The site with a bridge and without chat; site and provider differ by their port only, so that cookies reach it. */
+  /** The site with a bridge and without chat. Site and provider differ only in their port, so that cookies reach it. */
   siteWithoutChat: string;
 }
 
 /**
- * Stands in for the chat's widget: boots with the settings that it finds, replays what was queued, as the real one
- * does, and records the calls in `window.chatCalls`.
+ * Replaces the chat's widget: boots with the settings that it finds and replays queued calls, as the real one does, and
+ * records the calls in `window.chatCalls`.
  */
 const WIDGET = `(() => {
   const calls = (window.chatCalls = []);
@@ -38,13 +38,13 @@ const WIDGET = `(() => {
 })();`;
 
 interface Widget {
-  /** Addresses of the chat's script that were asked for. */
+  /** Requested URLs of the chat's script. */
   requests: string[];
-  /** Lets requests wait from now on. @returns what answers them. */
+  /** Holds requests from now on. @returns a function that answers them. */
   hold: () => () => void;
 }
 
-/** Calls of the chat so far, in order; null as long as the widget has not arrived. */
+/** Returns the calls of the chat so far, in order; null until the widget is loaded. */
 export function chatCalls(page: Page): Promise<[method: string, settings?: object][] | null> {
   return page.evaluate(
     () => (window as unknown as {chatCalls?: [method: string, settings?: object][]}).chatCalls ?? null,
@@ -59,8 +59,9 @@ async function serveSite(services: ServiceSettings, use: (site: string) => Promi
 }
 
 /**
- * Tests with a site that has all services, each worker on ports of its own. The build is the one of all tests; services
- * are in markup and headers only, and the server writes them there with the functions that the build uses.
+ * Tests with a site that has all services, with separate ports for each worker. They use the same build as all tests,
+ * because services are only in markup and headers, and the server writes them there with the functions that the build
+ * uses.
  */
 export const test = base.extend<{resetProvider: undefined; widget: Widget}, Services>({
   provider: [
@@ -118,20 +119,20 @@ export const test = base.extend<{resetProvider: undefined; widget: Widget}, Serv
   ],
 });
 
-/** Lets the bridge page run a script. `site` in it is the origin of the site. */
+/** Makes the bridge page run a script, in which `site` is the origin of the site. */
 export function setBridge({provider, site}: Pick<Services, 'provider' | 'site'>, script: string): void {
   provider.pages.set('/bridge', {
     html: `<!doctype html><meta charset="utf-8"><script>const site = ${JSON.stringify(site)};\n${script}</script>`,
   });
 }
 
-/** Script of a bridge that gives a user. */
+/** Returns the script of a bridge that reports a user. */
 export function answerWith(user: unknown): string {
   const value = JSON.stringify(user).replaceAll('<', '\\u003c');
   return `parent.postMessage({type: 'getCurrentUser', response: ${value}}, site);`;
 }
 
-/** Collects what the policy of the page forbids. Call before the page is opened. */
+/** Collects violations of the page's policy. Call it before the page is opened. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => {

@@ -11,13 +11,13 @@ import {
   type Response,
 } from '@playwright/test';
 
-/** Console messages that are not faults of the page. Each needs its reason. */
+/** Console messages that are not errors of the page. Each needs a reason. */
 const ALLOWED_MESSAGES: RegExp[] = [];
 
 /**
- * Collects everything that a page complains about: console errors and warnings, uncaught exceptions, failed requests.
- * @param origin if given, requests to other origins are faults, too.
- * @returns the list, which grows, and a function that ends the watch.
+ * Collects all errors of a page: console errors and warnings, uncaught exceptions, failed requests.
+ * @param origin if given, requests to other origins are errors, too.
+ * @returns the list, which grows, and a function that stops collecting.
  */
 export function watchForFaults(page: Page, origin?: string): {faults: string[]; stop: () => void} {
   const faults: string[] = [];
@@ -53,7 +53,9 @@ export function watchForFaults(page: Page, origin?: string): {faults: string[]; 
   };
 }
 
-/** Waits for the load event and two idle callbacks, so that everything the page has put off until then has run. */
+/**
+ * Waits for the load event and two idle callbacks, so that everything that the page has deferred until then has run.
+ */
 export async function idle(page: Page | Frame): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -63,7 +65,7 @@ export async function idle(page: Page | Frame): Promise<void> {
 
 /**
  * Waits until React has hydrated the page.
- * @param timeout milliseconds after which it throws; without one, the test's own timeout counts.
+ * @param timeout milliseconds after which it throws; without one, the test's own timeout applies.
  */
 export async function hydrated(page: Page, timeout?: number): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout});
@@ -75,18 +77,18 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The text of a doc. */
+/** Returns the text of a doc. */
 export function text(page: Page): Locator {
   return page.locator('.theme-doc-markdown');
 }
 
-/** Fails with every violation of WCAG 2.2 A and AA and of best practices on the page. */
+/** Fails on any violation of WCAG 2.2 A and AA and of best practices on the page. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   const {violations} = await new AxeBuilder({page})
     .include(within)
-    // In one go, without a second window per page: our pages hold no frames of others.
+    // In a single run, without a second window per page, because our pages contain no cross-origin frames.
     .setLegacyMode(true)
-    // Details of rules that pass take as long as the check itself.
+    // Details of passing rules take as long as the check itself.
     .options({resultTypes: ['violations']})
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -105,7 +107,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0);
 }
 
-/** Addresses of a built sitemap, without the origin, in its order. */
+/** Returns the paths in a built sitemap, in order. */
 export function sitemapAddresses(file: string): string[] {
   const xml = readFileSync(file, 'utf8');
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);

@@ -6,11 +6,14 @@ type Element = Extract<AnyNode, {attribs: unknown}>;
 /** Elements that are never rendered. */
 const NOT_RENDERED = new Set(['script', 'style', 'template', 'noscript', 'link', 'meta']);
 
-/** Attributes that change what assistive technology or a rule makes of an element, besides `aria-*` and `data-*`. */
+/**
+ * Attributes that change how assistive technology or a rule interprets an element, in addition to `aria-*` and
+ * `data-*`.
+ */
 const ATTRIBUTES =
   /^(?:aria-.+|data-.+|alt|contenteditable|disabled|headers|hidden|href|inert|open|scope|tabindex|title)$/;
 
-/** Classes that name one page or one section, not a structure. */
+/** Classes that identify one page or one section, not a structure. */
 const OF_ONE_PAGE = /^(?:docs-doc-id|docs-version|plugin-id)-/;
 
 /** A class without the hash that CSS modules add: `card_x1Yz` is `card`. */
@@ -41,9 +44,9 @@ function signatureOf(element: Element, classes: string): string {
 }
 
 /**
- * The structures of a page, each once: every rendered element with its role, its classes without hashes and the names of
- * its ARIA, data and state attributes, together with its parent's name and the nearest ancestor that has classes. Texts,
- * addresses and ids are left out, so two pages that differ only in words have the same structures.
+ * Returns the distinct structures of a page: every rendered element with its role, its classes without hashes and the
+ * names of its ARIA, data and state attributes, together with its parent's name and the nearest ancestor that has
+ * classes. Texts, URLs and ids are left out, so two pages that differ only in words have the same structures.
  */
 export function structuresOf(html: string): Set<string> {
   const structures = new Set<string>();

@@ -7,7 +7,7 @@ import {hydrated} from './site.ts';
 /** Values typed into each text field: a version, a message, and nothing. */
 const TYPED = ['3.2.0', 'framework not found', ''];
 
-/** How many controls of the same kind are used on a page. */
+/** Maximum number of controls of the same kind that are used on a page. */
 const OF_A_KIND = 2;
 
 /** Translates all texts of the page that are not translated yet. */
@@ -32,10 +32,10 @@ export async function openTranslated(page: Page, address: string): Promise<void>
   await page.unroute('**/assets/js/**');
 }
 
-/** All text of the page in its original language, hidden text included. */
+/** Returns all text of the page in its original language, including hidden text. */
 function originalText(page: Page): Promise<string> {
   return page.evaluate(() => {
-    // A copy of the page to search in would take longer than all that is done with its controls.
+    // Searching in a copy of the page would take longer than everything that is done with its controls.
     const textOf = (node: Node): string => {
       if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
       if (/^(?:SCRIPT|STYLE|NOSCRIPT)$/i.test(node.nodeName)) return '';
@@ -48,7 +48,7 @@ function originalText(page: Page): Promise<string> {
   });
 }
 
-/** Waits until two pages say the same, translation aside. */
+/** Waits until two pages have the same text, apart from the translation. */
 export async function expectSameText(translated: Page, original: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -61,7 +61,7 @@ export async function expectSameText(translated: Page, original: Page): Promise<
     .toBeUndefined();
 }
 
-/** The controls that the page shows, each by its kind and its place among those of the same kind. */
+/** Returns the visible controls of the page, each by its kind and its position among those of the same kind. */
 function controlsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = new Map<string, HTMLElement>();
@@ -88,7 +88,7 @@ function useControl(page: Page, name: string, value: string | undefined): Promis
       const control = (window as unknown as {controls: Map<string, HTMLElement>}).controls.get(key);
       if (!control) throw new Error(`no control ${key}`);
       const type = (prototype: object) => {
-        // React replaces the property of the element, to notice what others set.
+        // React overrides this property on the element to notice changes by others.
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
         control.dispatchEvent(new Event('input', {bubbles: true}));
       };
@@ -107,10 +107,10 @@ function useControl(page: Page, name: string, value: string | undefined): Promis
 }
 
 /**
- * Uses the controls of a page, those included that appear meanwhile: on one page after everything has been translated, on
- * the other without. After each, both must say the same. Controls that only one of them shows, because its texts are
- * longer, are left out.
- * @returns how many controls were used
+ * Uses the controls of a page, including those that appear meanwhile: on one page after everything has been translated,
+ * on the other without translation. After each, both must have the same text. Controls that only one of them shows,
+ * because its texts are longer, are left out.
+ * @returns the number of controls used
  */
 export async function useControls(translated: Page, original: Page): Promise<number> {
   const pages = [translated, original];
@@ -127,7 +127,7 @@ export async function useControls(translated: Page, original: Page): Promise<num
     for (const value of takesText ? TYPED : [undefined]) {
       await Promise.all(pages.map((page) => useControl(page, next, value)));
       await expectSameText(translated, original);
-      // Whatever has appeared is translated before the next use, as a browser does while it watches the page.
+      // New content is translated before the next use, as a browser does while it watches the page.
       await translate(translated);
     }
   }

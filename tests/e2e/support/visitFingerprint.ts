@@ -2,16 +2,17 @@ import {createHash} from 'node:crypto';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Hashes in the names of built files: `main.1a2b3c4d.js` has `1a2b3c4d`. */
+/** Returns the hashes in the names of built files: `main.1a2b3c4d.js` has `1a2b3c4d`. */
 export function hashesOf(files: readonly string[]): Set<string> {
   return new Set(files.flatMap((file) => /\.([\da-f]{8,})\.(?:js|css)$/.exec(file)?.[1] ?? []));
 }
 
 /**
- * A function that says whether pages are the same as in an earlier build: same markup, and same scripts and styles named in
- * it. Hashes in names are ignored, because that of lazy scripts changes with every build.
+ * Returns a function that computes the fingerprint of a page, which is the same in another build if the markup, and the
+ * scripts and styles named in it, are the same. Hashes in names are ignored, because that of lazy scripts changes with
+ * every build.
  * @param assets paths of all files with hashed names, from the root of the site.
- * @param readAsset gives the text of one of them.
+ * @param readAsset returns the text of one of them.
  * @param rest everything else that the verdict depends on, such as the test itself and the browser.
  */
 export function fingerprinter(

@@ -25,7 +25,7 @@ const site = (
 describe('the fingerprint of a page', () => {
   const first = site('aaaaaaaa');
 
-  it('is the same in a build of other pages', () => {
+  it('is the same in a build with other pages', () => {
     expect(site('aaaaaaaa')).toBe(first);
     expect(site('bbbbbbbb')).toBe(first);
     expect(site('bbbbbbbb', {other: 'y'})).toBe(first);
@@ -36,11 +36,11 @@ describe('the fingerprint of a page', () => {
     ['a script that it names', {script: 'walk()'}],
     ['a style that it names', {style: 'b{}'}],
     ['the test', {rest: 'another test'}],
-  ])('is another one when it differs in %s', (_, change) => {
+  ])('is different when it differs in %s', (_, change) => {
     expect(site('aaaaaaaa', change)).not.toBe(first);
   });
 
-  it('ignores hashes of scripts and styles only', () => {
+  it('ignores only hashes of scripts and styles', () => {
     expect(
       hashesOf(['assets/js/a.0123abcd.js', 'assets/css/b.89abcdef.css', 'assets/img/c.00000000.png', 'd.js']),
     ).toEqual(new Set(['0123abcd', '89abcdef']));
@@ -58,7 +58,7 @@ describe('the memory of visits', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('keeps what passed, and forgets what failed', () => {
+  it('keeps visits that passed, and forgets those that failed', () => {
     expect(readMemory(file)).toEqual({});
     remember(
       new Map([
@@ -77,7 +77,7 @@ describe('the memory of visits', () => {
     expect(readMemory(file)).toEqual({'/a': '1', '/c': '3'});
   });
 
-  it('is empty when its file is broken', () => {
+  it('is empty when its file is damaged', () => {
     remember(new Map([['/a', '1']]), file);
     for (const text of ['{', 'null', '7']) {
       writeFileSync(file, text);

@@ -12,7 +12,7 @@ export type Memory = Record<string, string>;
 
 const FILE = path.join('node_modules', '.cache', 'checks', 'visits.json');
 
-/** What the verdict on a page depends on besides the page. */
+/** What the verdict on a page depends on in addition to the page. */
 const CODE = [
   'tests/e2e/everyPage.spec.ts',
   'playwright.config.ts',
@@ -21,7 +21,7 @@ const CODE = [
 ];
 const SUPPORT = 'tests/e2e/support';
 
-/** What passed before; nothing when the file is missing or broken. */
+/** Reads the visits that passed; none when the file is missing or damaged. */
 export function readMemory(file = FILE): Memory {
   try {
     const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -32,7 +32,7 @@ export function readMemory(file = FILE): Memory {
 }
 
 /**
- * Notes how visits ended.
+ * Records how visits ended.
  * @param ends fingerprint of each page that passed; undefined where the visit failed.
  */
 export function remember(ends: ReadonlyMap<string, string | undefined>, file = FILE): void {
@@ -52,7 +52,7 @@ function verdictDependsOn(): string {
   return all.digest('hex');
 }
 
-/** Makes the function that gives the fingerprint of a page of the build. */
+/** Creates the function that returns the fingerprint of a page of the build. */
 export function fingerprintsOfBuild(): (html: string) => string {
   const list = path.join(BUILD, 'assets.json');
   const assets = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];

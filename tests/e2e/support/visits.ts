@@ -8,19 +8,19 @@ import {isTestPage} from '../../../src/site/testPages.ts';
 import {fingerprintsOfBuild, readMemory} from './visitMemory.ts';
 import {VISIT} from './visitReporter.ts';
 
-/** Set by `npm test`. A test that somebody names on the command line always runs. */
+/** Set by `npm test`. A test that is named on the command line always runs. */
 const MAY_SKIP = process.env.SKIP_UNCHANGED === '1' && process.env.FULL_MATRIX !== '1';
 
 const UNCHANGED =
   'the page, its scripts and styles, the test and the browser are those of a visit that passed';
 
-/** File that is served at an address. */
+/** Returns the file that is served at a path. */
 export function fileAt(address: string): string {
   const folder = isTestPage(address.slice(1)) ? testPagesFolder(BUILD) : BUILD;
   return path.join(folder, `${decodeURI(address).replace(/\/$/, '/index')}.html`);
 }
 
-/** Addresses of the pages of the browser tests, which are in no sitemap; those that nobody may list are left out. */
+/** Returns the paths of the pages for browser tests, which are in no sitemap, without unlisted ones. */
 export function testPageAddresses(): string[] {
   const folder = testPagesFolder(BUILD);
   if (!existsSync(folder)) return [];
@@ -37,7 +37,7 @@ export function testPageAddresses(): string[] {
     .sort();
 }
 
-/** Fingerprints of pages by address. Workers inherit them: they must skip the same visits. */
+/** Returns the fingerprints of pages by path. Workers inherit them, because they must skip the same visits. */
 function fingerprintsOf(addresses: readonly string[]): Record<string, string> {
   if (process.env.VISIT_FINGERPRINTS === undefined) {
     const fingerprint = fingerprintsOfBuild();
@@ -48,8 +48,8 @@ function fingerprintsOf(addresses: readonly string[]): Record<string, string> {
 }
 
 /**
- * What a test of a visit says of itself, so that it can be skipped as long as the page is the same. Same bytes, same
- * verdict; the verdict of a visit that depends on more than that would be wrong.
+ * Returns the details of a visit's test, so that it can be skipped as long as the page is unchanged. The same bytes
+ * give the same verdict, so use this only for visits whose verdict depends on nothing else.
  * @param addresses all pages that are visited.
  */
 export function visitDetails(addresses: readonly string[]): (

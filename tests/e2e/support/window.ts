@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** Opens a context with the settings of the configuration, which only contexts of a test get by default. */
+/** Opens a context with the settings of the configuration, which by default apply only to contexts of a test. */
 async function withContext(
   browser: Browser,
   {baseURL, locale, timezoneId}: BrowserContextOptions,
@@ -20,7 +20,7 @@ async function withContext(
 
 const NO_MEDIA = {media: null, forcedColors: null, colorScheme: null, reducedMotion: null};
 
-/** Sets window size and color mode for the next page of a shared window, and no media. */
+/** Sets window size and color mode for the next page of a shared window, and resets the media type. */
 export async function show(
   page: Page,
   {width, mode}: {width: number; mode: 'light' | 'dark'},
@@ -33,14 +33,15 @@ export async function show(
 }
 
 /**
- * For tests that only read a page: they share one window per worker, because opening one costs more than a visit. Each
- * test loads its page anew.
+ * For tests that only read a page. They share one window per worker, because opening one takes longer than a visit.
+ * Each test reloads its page.
  *
- * - `window` begins 1280 pixels wide, in light mode, for the screen. Links are not prefetched, which would double the
+ * - `window` starts 1280 pixels wide, in light mode, for the screen. Links are not prefetched, which would double the
  *   work of a visit and is tested in `scripts.spec.ts`.
  * - `scriptless` is the same without JavaScript.
  * - `sharedWindow` is `window` as the previous test left it, for tests that call `show` themselves.
- * - `reader` is a context that may use the clipboard. It is here because a worker ends where fixtures of its kind differ.
+ * - `reader` is a context that may use the clipboard. It is defined here because a worker ends where its worker
+ *   fixtures differ.
  */
 export const test = base.extend<
   {window: Page; scriptless: Page},

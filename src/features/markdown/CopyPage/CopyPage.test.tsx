@@ -45,7 +45,7 @@ describe('CopyPage', () => {
   }
   const said = () => screen.getByRole('status').textContent;
 
-  it('loads nothing until it is pressed, then copies the Markdown and says so', async () => {
+  it('loads nothing until it is clicked, then copies the Markdown and confirms it', async () => {
     render(<CopyPage />);
     expect(fetchText).not.toHaveBeenCalled();
     await press();
@@ -56,7 +56,7 @@ describe('CopyPage', () => {
     expect(screen.queryByRole('button', {name: 'Copied'})).not.toBeNull();
   });
 
-  it('says so when the browser refuses, and when it has no clipboard', async () => {
+  it('shows an error when the browser denies access, and when it has no clipboard', async () => {
     write.mockRejectedValue(new Error('not allowed'));
     render(<CopyPage />);
     await press();
@@ -69,7 +69,7 @@ describe('CopyPage', () => {
   it.each([
     ['is missing', new Response('', {status: 404})],
     ['is another page', new Response('<html>', {headers: {'Content-Type': 'text/html'}})],
-  ])('says so when the text %s', async (_, response) => {
+  ])('shows an error when the text %s', async (_, response) => {
     fetchText.mockResolvedValue(response);
     render(<CopyPage />);
     await press();
@@ -81,7 +81,7 @@ describe('CopyPage', () => {
     expect(screen.getByText('View as Markdown').getAttribute('href')).toBe('/android/banner.md');
   });
 
-  it('closes its menu on Escape and on a press outside, not on one inside', () => {
+  it('closes its menu on Escape and on a press outside, but not on one inside', () => {
     const {container} = render(<CopyPage />);
     const menu = container.querySelector('details');
     const open = () => {

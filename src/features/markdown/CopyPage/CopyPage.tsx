@@ -8,14 +8,14 @@ import styles from './CopyPage.module.css';
 
 async function load(address: string): Promise<string> {
   const response = await fetch(address);
-  // A server without the file may answer with a page.
+  // A server without the file may return an HTML page.
   if (!response.ok || response.headers.get('Content-Type')?.includes('html')) {
     throw new Error(`${address} answered with ${response.status}.`);
   }
   return response.text();
 }
 
-/** Closes an open menu, with the focus on its button. */
+/** Closes an open menu and focuses its button. */
 function close(menu: HTMLDetailsElement | null): void {
   if (!menu?.open) return;
   menu.open = false;
@@ -42,7 +42,7 @@ function closeWhenLeft(menu: HTMLDetailsElement): void {
 
 /**
  * Button that copies the page as Markdown, and a menu with a link to it, which works without scripts. The text is
- * loaded only when somebody copies.
+ * loaded only when the reader copies it.
  */
 export default function CopyPage(): ReactNode {
   const address = useMarkdownAddress();
@@ -80,7 +80,8 @@ export default function CopyPage(): ReactNode {
         <summary
           aria-label={translate({id: 'site.copyPage.menu', message: 'Page as Markdown'})}
           onClick={() => {
-            // The click opens it next. Its `toggle` may come after the reader's next key on a busy machine.
+            // The click opens it next. On a busy machine, its `toggle` event can fire after the reader's next key
+            // press.
             if (menu.current && !menu.current.open) closeWhenLeft(menu.current);
           }}
         />

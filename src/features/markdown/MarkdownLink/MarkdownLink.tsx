@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 
 import {useMarkdownAddress} from './useMarkdownAddress.ts';
 
-/** Tells programs in the head of the page where it is as Markdown. */
+/** Adds the URL of the page's Markdown file to the head, for programs. */
 export default function MarkdownLink(): ReactNode {
   return (
     <Head>

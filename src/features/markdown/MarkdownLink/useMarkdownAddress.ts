@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {markdownAddress} from '../markdownAddress.ts';
 
-/** Address of the current page as Markdown. */
+/** Returns the URL of the current page as Markdown. */
 export function useMarkdownAddress(): string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return markdownAddress(useLocation().pathname, baseUrl);

@@ -1,4 +1,4 @@
-// Runs in worker threads, which Node starts without a compiler: JavaScript with types in comments.
+// Runs in worker threads, which Node starts without a compiler. Therefore, this is JavaScript with types in comments.
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {URL} from 'node:url';
@@ -9,16 +9,16 @@ import satori from 'satori';
 import sharp from 'sharp';
 
 /**
- * @typedef {object} SocialImage What stands in the picture of a page.
+ * @typedef {object} SocialImage Contents of the image of a page.
  * @property {string} title
- * @property {string} section empty for pages of no section.
+ * @property {string} section empty for pages outside of sections.
  * @property {string} siteName
- * @property {string} language in its own words: English, Русский.
+ * @property {string} language endonym: English, Русский.
  */
 
 /** @typedef {{type: string, key?: string, props: Record<string, unknown>}} Box */
 
-// The same stand in `makeSocialImages.ts`.
+// Keep in sync with `makeSocialImages.ts`.
 const WIDTH = 1200;
 const HEIGHT = 630;
 
@@ -26,9 +26,9 @@ const MARGIN = 76;
 const EDGE = 28;
 const TITLE_WIDTH = WIDTH - 2 * MARGIN - EDGE;
 const TITLE_HEIGHT = 250;
-/** From the largest on, the first in which the title finds room. */
+/** The first size in which the title fits is used. */
 const TITLE_SIZES = [92, 80, 68, 58, 50, 42];
-/** Width of a letter by the size of the title, rather too much than too little. */
+/** Width of a letter relative to the font size, a conservative estimate. */
 const LETTER_WIDTH = 0.53;
 
 // The tokens of light pages.
@@ -57,7 +57,7 @@ const box = (style, ...children) => ({
 });
 
 /**
- * The sign of the site.
+ * The logo of the site.
  * @param {number} size
  * @param {Record<string, unknown>} [style]
  * @param {string} [ink]
@@ -82,7 +82,7 @@ const sign = (size, style = {}, ink = INK) => ({
 
 /**
  * @param {SocialImage} image
- * @param {number} size of the title.
+ * @param {number} size font size of the title.
  * @returns {Box}
  */
 function layout({title, section, siteName, language}, size) {
@@ -149,34 +149,34 @@ async function layOut(image, size) {
 }
 
 /**
- * Draws a picture.
+ * Draws an image.
  * @param {SocialImage} image
- * @returns {Promise<{png: Buffer, size: number}>} the picture, and the size of its title in pixels.
- * @throws Error when the title finds no room in the smallest size.
+ * @returns {Promise<{png: Buffer, size: number}>} the image, and the font size of its title in pixels.
+ * @throws Error when the title doesn't fit in the smallest size.
  */
 export async function drawSocialImage(image) {
   const longest = Math.max(...image.title.split(/\s/).map(({length}) => length));
-  // A name such as com.google.android.gms is not to be broken, if there is a way.
+  // Avoids breaking a name such as com.google.android.gms, if possible.
   const whole = TITLE_SIZES.filter((size) => longest * size * LETTER_WIDTH <= TITLE_WIDTH);
   for (const size of whole.length > 0 ? whole : TITLE_SIZES.slice(-1)) {
     const {svg, fits} = await layOut(image, size);
     if (fits) {
       const {pixels, width, height} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
-      // Half the size of the PNG that the renderer makes, in the same time.
+      // Half the size of the PNG from the renderer, in the same time.
       const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
       return {png: await image.png({compressionLevel: 9}).toBuffer(), size};
     }
   }
-  throw new Error(`the title "${image.title}" is too long for its picture: shorten it.`);
+  throw new Error(`the title "${image.title}" is too long for its image. Shorten it.`);
 }
 
 /**
- * Job of a worker: draws a picture into a file, which is there whole or not at all.
+ * Worker job: draws an image into a file, which either exists completely or not at all.
  * @param {{image: SocialImage, file: string}} job
  */
 export default async function draw({image, file}) {
   const {png} = await drawSocialImage(image);
-  // Two builds may draw the same at a time.
+  // Two builds may draw the same image at the same time.
   const part = `${file}.${process.pid}-${threadId}.part`;
   await writeFile(part, png);
   await rename(part, file);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {drawSocialImage} from './drawSocialImage.mjs';
 import {image} from './testData.ts';
 
-describe('pictures for social networks', {timeout: 60_000}, () => {
+describe('images for social networks', {timeout: 60_000}, () => {
   it('have a large title if it fits, and a smaller one if it does not', async () => {
     const short = await drawSocialImage(image('Banner'));
     const long = await drawSocialImage(
@@ -19,11 +19,11 @@ describe('pictures for social networks', {timeout: 60_000}, () => {
     const {size} = await drawSocialImage(
       image('Дублирующийся класс com.google.android.gms.internal.measurement'),
     );
-    // In a larger size the name is wider than the picture.
+    // In a larger size, the name is wider than the image.
     expect(size).toBeLessThanOrEqual(42);
   });
 
-  it('show Russian letters and not the sign of a missing one', async () => {
+  it('show Russian letters and no missing-glyph boxes', async () => {
     const [first, second, missing] = await Promise.all(
       ['Ж', 'Щ', '字'].map(async (letter) => (await drawSocialImage(image(letter))).png.toString('base64')),
     );
@@ -41,6 +41,6 @@ describe('pictures for social networks', {timeout: 60_000}, () => {
   });
 
   it('reject a title that is too long', async () => {
-    await expect(drawSocialImage(image('слово '.repeat(60)))).rejects.toThrow('is too long for its picture');
+    await expect(drawSocialImage(image('слово '.repeat(60)))).rejects.toThrow('is too long for its image');
   });
 });

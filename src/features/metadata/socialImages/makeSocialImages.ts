@@ -7,13 +7,13 @@ import path from 'node:path';
 
 import {Tinypool} from 'tinypool';
 
-/** What stands in the picture of a page. */
+/** Contents of the image of a page. */
 export interface SocialImage {
   title: string;
-  /** Empty for pages of no section. */
+  /** Empty for pages outside of sections. */
   section: string;
   siteName: string;
-  /** Language of the page in its own words. */
+  /** Endonym of the page's language. */
   language: string;
 }
 
@@ -23,7 +23,7 @@ export const HEIGHT = 630;
 const FOLDER = path.join(process.cwd(), 'src', 'features', 'metadata', 'socialImages');
 const SOURCES = ['drawSocialImage.mjs', 'fonts/commissioner-title.woff', 'fonts/commissioner-text.woff'];
 
-/** What all pictures depend on: the program, its fonts and its libraries. */
+/** Returns a hash of what all images depend on: the program, its fonts and its libraries. */
 function programHash(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) hash.update(readFileSync(path.join(FOLDER, source)));
@@ -34,10 +34,10 @@ function programHash(): string {
 }
 
 /**
- * Draws pictures on all processors. What was drawn before with the same program is taken from the cache.
- * @param images by the file to write.
+ * Draws images on all processors. Images that the same program has drawn before are taken from the cache.
+ * @param images by output file.
  * @param cache folder.
- * @returns how many had to be drawn.
+ * @returns the number of images that had to be drawn.
  */
 export async function makeSocialImages(
   images: ReadonlyMap<string, SocialImage>,

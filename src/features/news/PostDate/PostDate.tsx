@@ -4,11 +4,11 @@ import React, {type ReactNode} from 'react';
 interface Props {
   /** ISO date. */
   date: string;
-  /** Leaves out the year, where a heading has it. */
+  /** Omits the year, for lists whose heading includes it. */
   withoutYear?: boolean;
 }
 
-/** Day of a post as the reader's language writes it. */
+/** Day of a post, formatted in the reader's language. */
 export default function PostDate({date, withoutYear = false}: Props): ReactNode {
   const format = useDateTimeFormat({
     day: 'numeric',

@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Posts as a list: day, title and what each is about. */
+/** A list of posts: day, title and description. */
 export default function PostLinks({posts, className}: Props): ReactNode {
   return (
     <ul className={className}>
@@ -17,7 +17,7 @@ export default function PostLinks({posts, className}: Props): ReactNode {
         <li key={permalink}>
           <PostDate date={date} />
           <h3>
-            {/* The address has the base address already. */}
+            {/* The URL already includes the base URL. */}
             <Link to={permalink} autoAddBaseUrl={false}>
               {title}
             </Link>

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import React, {memo, type ReactNode} from 'react';
 
 import {adapterHistory, type AdapterMark} from '../adapterHistory.ts';
-import type {ChangelogData, ChangelogEntry, ChangelogLine} from '../changelogEntry.ts';
-import {lineAnchors, releaseAnchor} from '../releaseAnchor.ts';
+import type {ChangelogData, ChangelogEntry} from '../changelogEntry.ts';
+import {releaseAnchor, withAnchors, type AnchoredLine} from '../releaseAnchor.ts';
 import {formatDate} from '../releaseDate.ts';
 import {RELEASE_LISTS, splitTag} from '../releaseLine.ts';
 import {isOutdated, promotedTo, releaseState, type ReleaseState} from '../releaseState.ts';
@@ -23,21 +23,6 @@ interface Context {
   base: string;
   /** Whether lines without Russian are marked as English. */
   russian: boolean;
-}
-
-/** Ids of all headings and lines of a release, in the order in which they are shown. */
-export function anchorsOf(entry: ChangelogEntry): {heading: string; lines: string[]} {
-  const lines = [
-    ...RELEASE_LISTS.flatMap((list) => entry.notes[list] ?? []),
-    ...(entry.internalFixes ? [entry.internalFixes] : []),
-  ];
-  return {
-    heading: releaseAnchor(entry.name),
-    lines: lineAnchors(
-      entry.name,
-      lines.map(({en}) => en),
-    ),
-  };
 }
 
 function stateLabel(state: ReleaseState): string {
@@ -107,22 +92,21 @@ function MarkOf({mark}: {mark: AdapterMark}): ReactNode {
 }
 
 interface LineProps {
-  line: ChangelogLine;
-  id: string;
+  line: AnchoredLine;
   mark?: AdapterMark;
   context: Context;
 }
 
-function Line({line, id, mark, context: {base, russian}}: LineProps): ReactNode {
+function Line({line, mark, context: {base, russian}}: LineProps): ReactNode {
   const {tag, text} = splitTag(line.en);
   return (
-    <li id={id} lang={russian && line.ru === undefined ? 'en' : undefined}>
+    <li id={line.id} lang={russian && line.ru === undefined ? 'en' : undefined}>
       {tag && <b className={styles.tag}>{tag}</b>}
       <InlineMarkdown base={base}>{russian ? (line.ru ?? text) : text}</InlineMarkdown>
       {mark && <MarkOf mark={mark} />}
       <a
         className={styles.hash}
-        href={`#${id}`}
+        href={`#${line.id}`}
         aria-label={translate({id: 'site.changelog.lineLink', message: 'Link to this line'})}
       />
     </li>
@@ -146,27 +130,21 @@ function adaptersLabel(platform: Platform, count: number, changed: number): stri
 }
 
 function Entry({entry, marks, context}: EntryProps): ReactNode {
-  const {heading, lines} = anchorsOf(entry);
-  let next = 0;
-  const show = (line: ChangelogLine) => {
-    const id = lines[next] ?? '';
-    next += 1;
-    return <Line key={id} id={id} line={line} mark={marks?.get(line.en)} context={context} />;
-  };
-  const all = [...RELEASE_LISTS.flatMap((list) => entry.notes[list] ?? []), entry.internalFixes];
-  const shown = all.filter((line) => line !== undefined);
-  const english = context.russian ? shown.filter(({ru}) => ru === undefined) : [];
-  const isEmpty = lines.length === 0;
+  const {id, notes, internalFixes, lines} = withAnchors(entry);
+  const show = (line: AnchoredLine) => (
+    <Line key={line.id} line={line} mark={marks?.get(line.en)} context={context} />
+  );
+  const english = context.russian ? lines.filter(({ru}) => ru === undefined) : [];
   return (
-    <section className={styles.release} data-release={entry.name} aria-labelledby={heading}>
-      <h4 id={heading}>
-        <a href={`#${heading}`} translate="no">
+    <section className={styles.release} data-release={entry.name} aria-labelledby={id}>
+      <h4 id={id}>
+        <a href={`#${id}`} translate="no">
           {entry.name}
         </a>
         <State name={entry.name} data={context.data} />
       </h4>
       <Facts entry={entry} data={context.data} />
-      {isEmpty && (
+      {lines.length === 0 && (
         <p className={styles.note}>
           {entry.date === null
             ? translate({
@@ -182,7 +160,7 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
       )}
       {english.length > 0 && (
         <p className={styles.note}>
-          {english.length === shown.length
+          {english.length === lines.length
             ? translate({id: 'site.changelog.inEnglish', message: 'Notes of this release are in English'})
             : translate({
                 id: 'site.changelog.partlyInEnglish',
@@ -191,7 +169,7 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
         </p>
       )}
       {RELEASE_LISTS.map((list) => {
-        const own = entry.notes[list] ?? [];
+        const own = notes[list] ?? [];
         if (own.length === 0) return null;
         const items = <ul>{own.map(show)}</ul>;
         return list === 'adapters' ? (
@@ -206,10 +184,10 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
           </div>
         );
       })}
-      {entry.internalFixes && (
+      {internalFixes && (
         <div data-kind="internal">
           <h5>{translate({id: 'site.changelog.internalFixes', message: 'Internal fixes'})}</h5>
-          <ul>{show(entry.internalFixes)}</ul>
+          <ul>{show(internalFixes)}</ul>
         </div>
       )}
     </section>

@@ -4,8 +4,10 @@ import unity from '@generated/site-releases/default/changelog-unity.json';
 import React from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
+import {withAnchors} from '../releaseAnchor.ts';
+
 import type {ChangelogMarkup} from './changelogMarkup.client.ts';
-import Releases, {anchorsOf, changelogYears} from './Releases.tsx';
+import Releases, {changelogYears} from './Releases.tsx';
 
 const DATA = {android, ios, unity};
 
@@ -14,9 +16,6 @@ export const changelogMarkup: ChangelogMarkup = (platform, base, russian) => {
   const data = DATA[platform];
   return {
     html: renderToStaticMarkup(<Releases years={changelogYears({platform, data, base, russian})} />),
-    anchors: data.entries.flatMap((entry) => {
-      const {heading, lines} = anchorsOf(entry);
-      return [heading, ...lines];
-    }),
+    anchors: data.entries.map(withAnchors).flatMap(({id, lines}) => [id, ...lines.map((line) => line.id)]),
   };
 };

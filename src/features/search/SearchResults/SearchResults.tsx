@@ -20,7 +20,7 @@ import styles from './SearchResults.module.css';
 
 const PAGE_SIZE = 15;
 
-/** Milliseconds after the last key before the address and the results follow. */
+/** Milliseconds after the last key press before the URL and the results are updated. */
 const PAUSE = 120;
 
 interface ResultProps {
@@ -64,17 +64,17 @@ function Result({client, hit, marks}: ResultProps): ReactNode {
 }
 
 /**
- * The text of the field, and the query in the address that follows it. The address has only as much of the text as is
+ * The text of the field, and the query in the URL, which follows it. The URL contains only as much of the text as is
  * searched for, so that hosts accept it and a reload finds the same.
  * @returns field text, its setter, and the query to search for.
  */
 function useTypedQuery(longest: number, field: React.RefObject<HTMLInputElement | null>) {
   const [query, setQuery] = useSearchQueryString();
   const [typed, setTyped] = useState(query);
-  // The query of the address that the field has taken over already.
+  // The query of the URL that the field already shows.
   const known = useRef(query);
 
-  // What was typed before the scripts ran wins over the address.
+  // What was typed before the scripts ran takes precedence over the URL.
   useIsomorphicLayoutEffect(() => {
     const early = field.current?.value ?? '';
     if (early === '') return;
@@ -82,7 +82,7 @@ function useTypedQuery(longest: number, field: React.RefObject<HTMLInputElement 
     setTyped(early);
   }, [field]);
 
-  // The address changes by itself when the reader goes back, or follows a link of the search window.
+  // The URL also changes when the reader goes back, or follows a link in the search window.
   useEffect(() => {
     if (query === known.current) return;
     known.current = query;
@@ -104,7 +104,7 @@ function useTypedQuery(longest: number, field: React.RefObject<HTMLInputElement 
   return [typed, setTyped, query] as const;
 }
 
-/** Search field, section filter and results. Reads and writes the parameters `q` and `section` of the address. */
+/** Search field, section filter and results. Reads and writes the parameters `q` and `section` of the URL. */
 export default function SearchResults(): ReactNode {
   const client = useSearchClient();
   const field = useRef<HTMLInputElement>(null);

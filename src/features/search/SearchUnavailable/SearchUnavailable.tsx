@@ -9,7 +9,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shown instead of the search window when its script cannot be loaded. Part of every page, so that it needs no network. */
+/**
+ * Shown instead of the search window when its script can't be loaded. Part of every page, so that it needs no network.
+ */
 export default function SearchUnavailable({onClose}: Props): ReactNode {
   return (
     <dialog

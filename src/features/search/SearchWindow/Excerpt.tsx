@@ -6,7 +6,7 @@ import Marked from './Marked.tsx';
 
 interface Props {
   client: SearchClient;
-  /** Address of the page, and anchor of the heading on it; an empty one for the text before the first heading. */
+  /** URL of the page, and anchor of the heading on it, which is empty for the text before the first heading. */
   url: string;
   anchor: string;
   /** The excerpt, if it came with the answer. */
@@ -14,10 +14,10 @@ interface Props {
   marks: readonly string[];
 }
 
-/** Milliseconds before an excerpt is loaded: rows that the next key replaces load nothing. */
+/** Milliseconds before an excerpt is loaded. Rows that are replaced earlier load nothing. */
 const PAUSE = 200;
 
-/** The text of a result around the words that were searched for. Empty until it is loaded, and when it cannot be. */
+/** The text of a result around the matching words. Empty until it is loaded, and when it can't be loaded. */
 export default function Excerpt({client, url, anchor, given, marks}: Props): ReactNode {
   const [loaded, setLoaded] = useState('');
   useEffect(() => {

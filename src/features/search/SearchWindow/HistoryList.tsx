@@ -9,9 +9,9 @@ interface Props {
   title: string;
   entries: readonly VisitedResult[];
   onOpen: (event: MouseEvent, entry: VisitedResult) => void;
-  /** Without it, results cannot be added to the favorites: they are. */
+  /** Unset for the favorites themselves. */
   onSave?: (entry: VisitedResult) => void;
-  /** Label of the button that forgets a result. */
+  /** Label of the button that removes a result. */
   removeLabel: string;
   onRemove: (entry: VisitedResult) => void;
 }

@@ -4,14 +4,14 @@ import {markedPieces} from '../excerptOf.ts';
 
 interface Props {
   text: string;
-  /** Lower-case beginnings of words. */
+  /** Lowercase word prefixes. */
   marks: readonly string[];
 }
 
-/** A text with the words that were searched for in `<mark>`. */
+/** A text with the matching words in `<mark>`. */
 export default function Marked({text, marks}: Props): ReactNode {
   return (
-    // The key replaces the text as a whole: a browser that translates the page has replaced the text nodes.
+    // The key replaces the text as a whole, because a browser translation has replaced the text nodes.
     <span key={`${marks.join(' ')}\n${text}`}>
       {markedPieces(text, marks).map(({text: piece, isMarked}, index) =>
         isMarked ? <mark key={index}>{piece}</mark> : piece,

@@ -14,7 +14,7 @@ interface Props {
   onChoose: (query: string) => void;
 }
 
-/** What readers can do when nothing was found: search for what most readers look for, or report the query. */
+/** Suggestions when nothing was found: popular searches, or reporting the query. */
 export default function NoResults({query, onChoose}: Props): ReactNode {
   const suggestions = [
     translate({id: 'site.search.suggestion.start', message: 'Get started'}),

@@ -7,7 +7,7 @@ import Excerpt from './Excerpt.tsx';
 import Marked from './Marked.tsx';
 import styles from './SearchWindow.module.css';
 
-/** Headings of a page in the window. */
+/** Maximum number of headings per page in the window. */
 const HEADINGS = 3;
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A page that was found, and its headings. The rows are plain links: the site's own would load the page of every row that
- * comes into view, which weighs more than the search itself.
+ * A matching page and its headings. The rows are plain links, because the site's links would preload the page of every
+ * row that comes into view, which is larger than the search itself.
  */
 export default function PageRows({client, page, marks, onOpen}: Props): ReactNode {
   const id = useId();
@@ -43,7 +43,7 @@ export default function PageRows({client, page, marks, onOpen}: Props): ReactNod
           key={entry.url}
           id={`${id}-${index}`}
           role="option"
-          // The combobox changes the attribute, and React does not touch it again.
+          // The combobox changes the attribute, and React doesn't touch it again.
           aria-selected={false}
           tabIndex={-1}
           className={styles.row}

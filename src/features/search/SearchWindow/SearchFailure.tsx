@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 
-/** The search failed: the connection, or in development the missing index. */
+/** Shown when the search failed because of the connection or, in development, because there is no index. */
 export default function SearchFailure(): ReactNode {
-  // The build makes the index; the development server has that of the last build, if any.
+  // The build creates the index; the development server uses that of the last build, if any.
   const isDevelopment = process.env.NODE_ENV === 'development';
   return (
     <div role="alert">

@@ -46,7 +46,7 @@ const page = (number: number, more: Partial<PageHit> = {}): PageHit => ({
 
 const answer = (pages: PageHit[], total = pages.length): SearchAnswer => ({pages, total, marks: ['page']});
 
-/** A back end whose answers arrive when the test says so. */
+/** A back end whose answers arrive when the test resolves them. */
 function fakeClient() {
   const asked: {query: SearchQuery; settle: (result: SearchAnswer | SearchError) => Promise<void>}[] = [];
   const client = {
@@ -71,7 +71,7 @@ function fakeClient() {
 }
 
 beforeAll(() => {
-  // What jsdom lacks.
+  // Methods that jsdom lacks.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -117,12 +117,12 @@ const press = (key: string) => fireEvent.keyDown(field(), {key});
 const rows = () => screen.queryAllByRole('option');
 const last = () => {
   const found = back.asked.at(-1);
-  if (!found) throw new Error('Nothing was asked.');
+  if (!found) throw new Error('No query was sent.');
   return found;
 };
 
 describe('SearchWindow', () => {
-  it('asks for the pages of the section, and shows them with their headings', async () => {
+  it('searches the pages of the section first, and shows them with their headings', async () => {
     show();
     expect(back.asked).toHaveLength(0);
     type('page');
@@ -166,7 +166,7 @@ describe('SearchWindow', () => {
     expect(JSON.parse(localStorage.getItem(RECENT) ?? '')).toMatchObject([{url: '/android/page-2'}]);
   });
 
-  it('begins anew with each answer, and ignores those that come late', async () => {
+  it('selects the first row again with each answer, and ignores late answers', async () => {
     show();
     type('pa');
     const early = last();
@@ -190,7 +190,7 @@ describe('SearchWindow', () => {
     expect(site.address).toBe('/search?q=page%20%26%20more');
   });
 
-  it('leaves clicks for a new tab to the browser', async () => {
+  it('leaves clicks that open a new tab to the browser', async () => {
     show();
     type('page');
     await last().settle(answer([page(1)]));
@@ -198,7 +198,7 @@ describe('SearchWindow', () => {
     const prevented: boolean[] = [];
     const onClick = (event: Event) => {
       prevented.push(event.defaultPrevented);
-      // jsdom cannot follow links.
+      // jsdom can't follow links.
       event.preventDefault();
     };
     window.addEventListener('click', onClick);
@@ -213,7 +213,7 @@ describe('SearchWindow', () => {
   it.each([
     ['en', 'Unable to fetch results', 'You might want to check your network connection.'],
     ['ru', 'Не удалось загрузить результаты поиска', 'Проверьте подключение к интернету.'],
-  ] as const)('says that the search failed, and recovers (%s)', async (language, title, help) => {
+  ] as const)('reports that the search failed, and recovers (%s)', async (language, title, help) => {
     speak(language);
     show();
     type('page');
@@ -240,7 +240,7 @@ describe('SearchWindow', () => {
       'Думаете, по этому запросу что-то должно найтись?',
       'Сообщите нам.',
     ],
-  ] as const)('helps when nothing is found (%s)', async (language, ...texts) => {
+  ] as const)('offers help when nothing is found (%s)', async (language, ...texts) => {
     speak(language);
     show();
     type('zz');
@@ -256,7 +256,7 @@ describe('SearchWindow', () => {
     ['half of a surrogate pair', '\uD83D'],
     ['an emoji at the limit', `${'q'.repeat(199)}👍`],
     ['a million letters', 'q'.repeat(1_000_000)],
-  ])('takes any text: %s', async (_name, text) => {
+  ])('accepts any text: %s', async (_name, text) => {
     show();
     type(text);
     expect(last().query.text).toBe(text.slice(0, 100).replace('\uD83D', '\uFFFD'));
@@ -268,7 +268,7 @@ describe('SearchWindow', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('says when only the beginning is searched for', () => {
+  it('shows when only the beginning is searched for', () => {
     show();
     const notice = 'Only the beginning of this text is used for the search.';
     type('q'.repeat(100));
@@ -288,7 +288,7 @@ describe('SearchWindow', () => {
     },
   );
 
-  it('offers what was opened, and saves and forgets it', async () => {
+  it('offers opened results, and saves and removes them', async () => {
     const {unmount} = show();
     for (const number of [1, 2]) {
       type(`page ${number}`);
@@ -312,7 +312,7 @@ describe('SearchWindow', () => {
     expect(site.address).toBe('/android/page-1');
   });
 
-  it('survives a translation by the browser, which replaces every text', async () => {
+  it('survives a browser translation, which replaces every text', async () => {
     const translatePage = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];

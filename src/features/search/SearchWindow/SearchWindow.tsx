@@ -41,13 +41,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pages in the window; the search page has all. */
+/** Number of pages in the window; the search page has all. */
 const PAGES = 6;
 
-/** What is selected on the page is searched for at once. */
+/** Text that is selected on the page becomes the query. */
 const selectedText = () => window.getSelection()?.toString().replace(/\s+/gu, ' ').trim() ?? '';
 
-/** The search window. Loaded when it is opened for the first time. */
+/** The search window. Loaded when it is first opened. */
 export default function SearchWindow({onClose}: Props): ReactNode {
   const client = useSearchClient();
   const {
@@ -92,7 +92,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
     };
   }, []);
 
-  // Each answer begins with its first row.
+  // Selects the first row of each answer.
   useLayoutEffect(() => {
     if (!hasRows) return undefined;
     const control = combobox.current;
@@ -104,7 +104,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
 
   const open = (address: string) => {
     onClose();
-    // The router knows the pages of this language only; those of the others have a prefix, but for the default one.
+    // The router knows only the pages of this language. Those of the others have a prefix, except for the default one.
     const {currentLocale, defaultLocale, locales} = i18n;
     const others = locales.filter((locale) => locale !== currentLocale && locale !== defaultLocale);
     const isInternal =
@@ -121,13 +121,13 @@ export default function SearchWindow({onClose}: Props): ReactNode {
 
   const onOpen = (event: MouseEvent, entry: VisitedResult) => {
     change(withVisit(history, entry));
-    // Other clicks open a tab or a window, which is the browser's task.
+    // The browser handles other clicks, which open a tab or a window.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open(entry.url);
   };
 
-  /** Moves through the links of the history with the arrow keys, as through results. */
+  /** Moves through the links of the history with the arrow keys, as in the results. */
   const onHistoryKey = (event: KeyboardEvent) => {
     const step = ({ArrowDown: 1, ArrowUp: -1} as Partial<Record<string, number>>)[event.key];
     if (!isBlank || step === undefined || !panel.current) return;
@@ -151,13 +151,13 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   const hasBody = !isBlank || recent.length + favorites.length > 0;
 
   return (
-    // A click outside of the panel is one on the dialog itself; the keyboard has Escape.
+    // A click outside of the panel hits the dialog itself; keyboard users have Escape.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={showModal}
       className={styles.window}
       aria-label={label}
-      // Escape fires `cancel` at once, but `close` only later: a shortcut pressed in between would be lost.
+      // Escape fires `cancel` immediately, but `close` only later, so a shortcut pressed in between would be lost.
       onCancel={onClose}
       onClose={onClose}
       onClick={(event) => {
@@ -168,7 +168,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
         <form
           className={styles.bar}
           onSubmit={(event) => {
-            // No row is selected: none has come yet, or the reader has gone past the last one.
+            // No row is selected, because none has arrived yet or the reader has moved past the last one.
             event.preventDefault();
             if (!isBlank) open(searchPage);
           }}>
@@ -266,7 +266,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
                   id: 'theme.SearchModal.startScreen.recentSearchesTitle',
                   message: 'Recent',
                 })}
-                // Favorites need room.
+                // Leaves room for favorites.
                 entries={favorites.length > 0 ? recent.slice(0, 4) : recent}
                 onOpen={onOpen}
                 onSave={(entry) => {

@@ -4,7 +4,10 @@ import {SECTIONS, type Section} from '../../../site/sections.ts';
 
 const NEWS_SECTION: Pick<Section, 'id' | 'label'> = {id: NEWS, label: {en: 'News', ru: 'Новости'}};
 
-/** Names of the sections by id, as results and the section filter show them, in the alphabetical order of the ids. */
+/**
+ * Returns the names of the sections by id, as results and the section filter show them, in alphabetical order of the
+ * ids.
+ */
 export function sectionLabels(locale: Locale): Record<string, string> {
   return Object.fromEntries(
     [...SECTIONS, NEWS_SECTION]

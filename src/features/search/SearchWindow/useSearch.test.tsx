@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('useSearch', () => {
-  it('asks for the next part by what it has requested, however few pages have come, and shows each page once', async () => {
+  it('requests the next part based on the number requested so far, and shows each page only once', async () => {
     const asked: SearchQuery[] = [];
     const parts = [[page(1), page(2)], [page(2), page(3), page(4)], [page(5)]];
     const {result} = searchFor(
@@ -72,7 +72,7 @@ describe('useSearch', () => {
           search: ({requests: [request]}) => {
             const number = request?.page as number;
             asked.push(number);
-            // Algolia counts groups, of which each has records for a page and one of its headings.
+            // Algolia counts groups. Each has records for a page and one of its headings.
             const hits = Array.from({length: number < 2 ? 5 : 2}, (_, at) => {
               const url = `https://docs.appodeal.com/page-${5 * number + at}`;
               return [
@@ -105,7 +105,7 @@ describe('useSearch', () => {
     expect(result.current.answer?.pages).toHaveLength(12);
   });
 
-  it('keeps the last answer while it waits, and none for a blank text', async () => {
+  it('keeps the last answer while it waits, and has none for a blank text', async () => {
     const {result, rerender} = searchFor(
       clientOf(({text}) => Promise.resolve({total: 1, marks: [text], pages: [page(1)]})),
       'a',
@@ -121,7 +121,7 @@ describe('useSearch', () => {
     expect(result.current).toEqual({isWaiting: false, hasFailed: false, status: ''});
   });
 
-  it('drops more results of an earlier question, and reports a failure', async () => {
+  it('drops additional results of an earlier query, and reports a failure', async () => {
     const pending: ((pages: PageHit[]) => void)[] = [];
     const search = vi.fn<SearchClient['search']>(({offset}) =>
       offset === undefined

@@ -16,27 +16,27 @@ interface Question {
 }
 
 interface Search {
-  /** The last answer: that to the previous question while the current one is open. */
+  /** The last answer. While the current query is pending, it belongs to the previous one. */
   answer?: SearchAnswer;
-  /** Whether the question is not answered yet. */
+  /** Whether the query is still pending. */
   isWaiting: boolean;
   hasFailed: boolean;
-  /** How many pages the answer has, in the reader's language. Empty while there is no answer to the question. */
+  /** The number of matching pages, in the reader's language. Empty while there is no answer to the query. */
   status: string;
   /** Fetches the next pages, if there are more. */
   showMore?: () => void;
 }
 
 interface Outcome {
-  /** The question that it belongs to. */
+  /** The query that it belongs to. */
   key: string;
   answer?: SearchAnswer;
-  /** Pages that were requested so far; fewer may have come. */
+  /** Number of pages requested so far; fewer may have arrived. */
   requested: number;
   hasFailed?: boolean;
 }
 
-/** Searches while the reader types. Answers that arrive late are ignored; a blank text has no answer. */
+/** Searches while the reader types. Late answers are ignored, and a blank text has no answer. */
 export function useSearch(client: SearchClient, {text, near, section, limit}: Question): Search {
   const query = limitQuery(text, client.longest);
   const isBlank = query.trim() === '';

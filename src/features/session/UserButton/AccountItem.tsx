@@ -4,13 +4,13 @@ import styles from './UserButton.module.css';
 
 interface Props {
   label: string;
-  /** Without an address the item is a line of text. */
+  /** Without a URL, the item is a line of text. */
   href?: string;
   mobile?: boolean;
   onClick?: () => void;
 }
 
-/** Entry of the user's menu: a plain link to the provider in the same tab, or a line of text. */
+/** An item of the user's menu: a plain link to the provider in the same tab, or a line of text. */
 export default function AccountItem({label, href, mobile = false, onClick}: Props): ReactNode {
   return (
     <li className={mobile ? 'menu__list-item' : undefined}>

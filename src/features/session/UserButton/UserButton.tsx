@@ -66,7 +66,7 @@ function Content({mobile}: {mobile: boolean}): ReactNode {
   }
 
   return (
-    // Not the theme's link: that one opens other sites in a new tab, and signing in is not a side trip.
+    // Not the theme's link, which opens other sites in a new tab; signing in should stay in the same tab.
     <a href={pages.signIn} className={linkClass}>
       {translate({id: 'site.user.signIn', message: 'Sign In'})}
     </a>
@@ -74,8 +74,8 @@ function Content({mobile}: {mobile: boolean}): ReactNode {
 }
 
 /**
- * Navbar item for the reader's account: a link to the provider's sign-in page, a spinner while the provider is asked
- * who is signed in, or the user's menu. Its place is as wide in each of these states.
+ * Navbar item for the reader's account: a link to the provider's sign-in page, a spinner while the session is being
+ * fetched, or the user's menu. It has the same width in each state.
  */
 export default function UserButton({mobile = false}: {mobile?: boolean}): ReactNode {
   const session = useSession();
@@ -86,7 +86,7 @@ export default function UserButton({mobile = false}: {mobile?: boolean}): ReactN
       </div>
     );
   }
-  // The user's menu is a list item of its own.
+  // The user's menu is a separate list item.
   return session.status === 'user' ? (
     <Content mobile />
   ) : (

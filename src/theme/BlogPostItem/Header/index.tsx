@@ -14,7 +14,7 @@ function WayBack(): ReactNode {
   );
 }
 
-/** Wraps the heading of a post: on its own page the way back to the list stands above it. */
+/** Wraps the heading of a post: on its own page, the link back to the list is above it. */
 export default function HeaderWrapper(): ReactNode {
   return (
     <>

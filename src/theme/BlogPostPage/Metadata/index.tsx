@@ -4,7 +4,10 @@ import Metadata from '@theme-original/BlogPostPage/Metadata';
 import SearchMetadata from '@theme/SearchMetadata';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the metadata of a post: the hosted search knows posts by a tag of their own, and each is there as Markdown. */
+/**
+ * Wraps the metadata of a post: the hosted search identifies posts by a separate tag, and each post is also available
+ * as Markdown.
+ */
 export default function MetadataWrapper(): ReactNode {
   return (
     <>

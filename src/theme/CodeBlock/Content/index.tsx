@@ -8,27 +8,27 @@ import {plainLines} from './plainLines.ts';
 import styles from './styles.module.css';
 import {useHighlighter} from './useHighlighter.ts';
 
-// Colors come from style sheets, by the classes of the tokens.
+// Colors come from style sheets, by token class.
 const NO_THEME = {plain: {}, styles: []};
 
 /**
- * The lines of a block of code. Ejected: the theme's needs the highlighter on every page, although the server has
- * highlighted the code already. Here the server's lines stay as they are, and the highlighter comes with the first code
- * that is new to the page.
+ * The lines of a code block. Ejected, because the theme's component loads the highlighter on every page, although the
+ * server has already highlighted the code. Here, the server's lines are kept, and the highlighter is loaded with the
+ * first code that is new to the page.
  */
 export default function CodeBlockContent({className}: {className?: string}): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
   const isBrowser = useIsBrowser();
   const lines = useRef<HTMLElement>(null);
-  // Hydration is the one time that a page renders in a browser without being "in the browser" yet.
+  // Only during hydration does a page render in a browser without being "in the browser" yet.
   const [servedCode, setServedCode] = useState(
     !isBrowser && process.env.PRERENDERING !== 'true' && process.env.HYDRATE_CLIENT_ENTRY ? code : undefined,
   );
   const isServed = servedCode === code;
-  // Once drawn anew the server's lines are gone, even if the same code comes back.
+  // Once the server's lines are replaced, they are lost, even if the same code comes back.
   if (servedCode !== undefined && !isServed) setServedCode(undefined);
-  // Where hydration failed, there is nothing to keep.
+  // If hydration failed, there are no lines to keep.
   useLayoutEffect(() => {
     if (isServed && lines.current?.childElementCount === 0) setServedCode(undefined);
   }, [isServed]);
@@ -38,7 +38,7 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
   const codeStyle =
     lineNumbersStart === undefined ? undefined : {counterReset: `line-count ${lineNumbersStart - 1}`};
   const preProps = {
-    // Scrolls sideways, so the keyboard must reach it.
+    // Scrolls sideways, so it must be focusable.
     tabIndex: 0,
     translate: 'no' as const,
     className: clsx(className, 'prism-code', `language-${language}`, styles.pre, 'thin-scrollbar'),
@@ -51,7 +51,7 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
           ref={lines}
           className={codeClass}
           style={codeStyle}
-          // Hydration keeps what is inside; this string is never drawn.
+          // Hydration keeps the existing content; this string is never rendered.
           dangerouslySetInnerHTML={{__html: ''}}
           suppressHydrationWarning
         />

@@ -4,7 +4,7 @@ import type * as highlighterModule from './highlighter.ts';
 
 type Highlighter = typeof highlighterModule;
 
-// The prerendering cannot wait, and its bundle weighs nothing.
+// Prerendering can't wait, and the size of its bundle doesn't matter.
 const atOnce =
   process.env.PRERENDERING === 'true'
     ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be in the browser's bundle, too
@@ -13,15 +13,15 @@ const atOnce =
 
 let loaded: Highlighter | undefined = atOnce;
 
-/** Fetches the highlighter, once. A failure leaves code plain; the next block asks again. */
+/** Loads the highlighter, once. After a failure, code stays plain, and the next block retries. */
 export async function loadHighlighter(): Promise<Highlighter | undefined> {
   loaded ??= await import(/* webpackChunkName: "highlighter" */ './highlighter.ts').catch(() => undefined);
   return loaded;
 }
 
 /**
- * The highlighter, or undefined until it is there.
- * @param wanted whether to fetch it
+ * Returns the highlighter, or undefined until it is loaded.
+ * @param wanted whether to load it
  */
 export function useHighlighter(wanted: boolean): Highlighter | undefined {
   const [highlighter, setHighlighter] = useState(loaded);

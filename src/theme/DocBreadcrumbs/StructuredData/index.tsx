@@ -1,4 +1,7 @@
-/** Replaces the theme's, which would load in every browser. The plugin pageMetadata writes the trail into the page. */
+/**
+ * Replaces the theme's component, which would load in every browser. The pageMetadata plugin writes the breadcrumb
+ * trail into the page.
+ */
 export default function DocBreadcrumbsStructuredData(): null {
   return null;
 }

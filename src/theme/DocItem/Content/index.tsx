@@ -8,7 +8,7 @@ import type {Props} from '@theme/DocItem/Content';
 import DocItemContent from '@theme-original/DocItem/Content';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the theme's text of a doc: above it, what a reader must know of its version or its translation. */
+/** Wraps the theme's text of a doc, and adds notices about its version or its translation above it. */
 export default function DocItemContentWrapper(props: Props): ReactNode {
   const frontMatter = useDoc().frontMatter as {translation_state?: TranslationState};
   const {pluginId, label} = useDocsVersion();

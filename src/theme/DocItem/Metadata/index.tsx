@@ -6,7 +6,7 @@ import type {Locale} from '@site/src/site/locales';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the theme's metadata of a doc: its title names the section, because many sections have a page "Banner". */
+/** Wraps the theme's metadata of a doc, so that its title names the section. Many sections have a "Banner" page. */
 export default function DocItemMetadataWrapper(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {pluginId} = useDocsVersion();

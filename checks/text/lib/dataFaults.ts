@@ -1,0 +1,11 @@
+import {DataError} from '../../../src/site/readData.ts';
+import type {Fault} from '../types.ts';
+
+/**
+ * What is wrong with data, as the faults of a check.
+ * @throws the error itself when it isn't about data.
+ */
+export function dataFaults(check: string, error: unknown): Fault[] {
+  if (!(error instanceof DataError)) throw error;
+  return error.faults.map(({file, message}) => ({file, check, message, fix: 'Correct the file.'}));
+}

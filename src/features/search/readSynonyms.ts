@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+import {readData} from '../../site/readData.ts';
+import {readGlossary} from '../glossary/readGlossary.ts';
+
+const FILE = 'glossary/search.json';
+
+const name = z.string().regex(/^\S(?:.*\S)?$/, {error: 'must not be empty or begin or end with a space'});
+
+const schema = z.array(
+  z
+    .array(name, {error: 'must be a list of names of one thing'})
+    .min(2, {error: 'must have at least two names of one thing'}),
+  {error: 'must be a list of lists of names of one thing'},
+);
+
+/**
+ * Lists of names that mean the same to the search: the terms of the glossary, and what `glossary/search.json` adds.
+ * @param root folder that holds `glossary/`.
+ * @throws DataError naming the file, the list, and the name that is wrong.
+ */
+export function readSynonyms(root: string): string[][] {
+  return [
+    ...readGlossary(root).map(({en, ru, also}) => [en, ru, ...(also?.en ?? []), ...(also?.ru ?? [])]),
+    ...readData(root, FILE, schema),
+  ];
+}

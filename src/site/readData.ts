@@ -1,0 +1,205 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import * as z from 'zod';
+
+/** One thing that is wrong with data. */
+export interface DataFault {
+  /** Keys and indexes from the top of the data to the wrong field. */
+  keys: PropertyKey[];
+  /** The same in words: entries of lists by their names. */
+  place: string[];
+  /** The wrong value as JSON, shortened. Empty when it is missing, an object, or a long list. */
+  value: string;
+  /** What is allowed. */
+  message: string;
+}
+
+interface NameOptions {
+  /** Field that names the entries of lists, in messages. Entries without it are `entry 1`, `entry 2`, and so on. */
+  nameField?: string;
+}
+
+interface DataOptions extends NameOptions {
+  /** Last line of the error: where the data is documented. */
+  hint?: string;
+}
+
+const MAX_VALUE_LENGTH = 80;
+
+const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** Keys that an object may have, or an empty list when the schema doesn't tell. */
+function allowedKeys(schema: unknown): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** Words for what a schema has no message of its own for. Each says what is allowed. */
+const describe: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      // Schemas of whole numbers expect a number first.
+      return `must be ${TYPES[issue.inst instanceof z.ZodNumberFormat ? 'int' : issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+    case 'unrecognized_keys': {
+      const allowed = allowedKeys(issue.inst);
+      return `unknown key${allowed.length > 0 ? `; allowed are ${allowed.join(', ')}` : ''}`;
+    }
+    case 'too_small':
+      if (issue.origin === 'array' || issue.origin === 'string') {
+        return issue.minimum === 1 ? 'must not be empty' : `must have at least ${issue.minimum} entries`;
+      }
+      return `must be ${issue.inclusive === true ? 'at least' : 'more than'} ${issue.minimum}`;
+    default:
+      return undefined;
+  }
+};
+
+/** Path to a value in words. */
+function placeOf(data: unknown, keys: readonly PropertyKey[], nameField: string | undefined): string[] {
+  let node = data;
+  return keys.map((key) => {
+    const list = node;
+    node = isRecord(node) ? node[key] : undefined;
+    if (!Array.isArray(list) || typeof key !== 'number') return String(key);
+    const name = nameField !== undefined && isRecord(node) ? node[nameField] : undefined;
+    const isName = (typeof name === 'string' && name.trim() !== '') || typeof name === 'number';
+    return isName ? String(name) : `entry ${key + 1}`;
+  });
+}
+
+function shownValue(value: unknown): string {
+  const isObject = isRecord(value) && !Array.isArray(value) && !(value instanceof Date);
+  if (value === undefined || isObject) return '';
+  const json = JSON.stringify(value);
+  if (json.length <= MAX_VALUE_LENGTH) return json;
+  return typeof value === 'string' ? `${json.slice(0, MAX_VALUE_LENGTH)}…"` : '';
+}
+
+function faultsOfIssue(issue: z.core.$ZodIssue, data: unknown, {nameField}: NameOptions): DataFault[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const keys = [...issue.path, key];
+      return {keys, place: placeOf(data, keys, nameField), value: '', message: issue.message};
+    });
+  }
+  const keys = [...issue.path];
+  const place = placeOf(data, keys, nameField);
+  if (issue.code === 'invalid_key') {
+    return issue.issues.map(({message}) => ({keys, place, value: '', message}));
+  }
+  const value = keys.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), data);
+  // Refinements can point to a field that need not be there.
+  const isMissing = value === undefined && keys.length > 0 && issue.code !== 'custom';
+  return [
+    {
+      keys,
+      place,
+      value: keys.length > 0 ? shownValue(value) : '',
+      message: `${isMissing ? 'missing; ' : ''}${issue.message}`,
+    },
+  ];
+}
+
+/** Compares data with its schema. Returns every fault, and none when the data is valid. */
+export function findFaults(schema: z.ZodType, data: unknown, options: NameOptions = {}): DataFault[] {
+  const result = schema.safeParse(data, {error: describe});
+  return result.success ? [] : result.error.issues.flatMap((issue) => faultsOfIssue(issue, data, options));
+}
+
+/** A fault in one line: `entry: field "value": what is allowed`. */
+export function tellFault({place, value, message}: Omit<DataFault, 'keys'>): string {
+  const where = [place.join(': '), value].filter((part) => part !== '').join(' ');
+  return where === '' ? message : `${where}: ${message}`;
+}
+
+/** A file and one thing that is wrong with it. */
+export interface FileFault {
+  file: string;
+  message: string;
+}
+
+/** Says everything that is wrong with data, one fault per line: `file: entry: field "value": what is allowed`. */
+export class DataError extends Error {
+  override readonly name = 'DataError';
+  readonly faults: readonly FileFault[];
+
+  constructor(faults: readonly FileFault[], hint?: string) {
+    const lines = faults.map(({file, message}) => `${file}: ${message}`);
+    super([...lines, ...(hint === undefined ? [] : [hint])].join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Checks data that has already been read.
+ * @param file name for messages.
+ * @throws DataError listing every fault with file, entry, field, value, and what is allowed.
+ */
+export function parseData<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  data: unknown,
+  {hint, ...options}: DataOptions = {},
+): z.output<Schema> {
+  const result = schema.safeParse(data, {error: describe});
+  if (result.success) return result.data;
+  const faults = result.error.issues.flatMap((issue) => faultsOfIssue(issue, data, options));
+  throw new DataError(
+    faults.map((fault) => ({file, message: tellFault(fault)})),
+    hint,
+  );
+}
+
+/**
+ * Reads a file of data.
+ * @param file path from `root`, which messages show.
+ * @throws DataError when there is no such file.
+ */
+export function readText(root: string, file: string): string {
+  try {
+    return readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    throw new DataError([{file, message: 'missing; restore the file'}]);
+  }
+}
+
+/** Parses JSON without checking what it contains. @throws DataError when the text isn't JSON. */
+export function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DataError([{file, message: `cannot be read as JSON: ${(error as Error).message}`}]);
+  }
+}
+
+/** Reads a JSON file without checking what it contains. @throws DataError as `readText` and `parseJson` do. */
+export function readJson(root: string, file: string): unknown {
+  return parseJson(file, readText(root, file));
+}
+
+/**
+ * Reads and checks a JSON file. Runs at build and in tests, never in the browser.
+ * @param file path from `root`, which messages show.
+ * @throws DataError listing every fault with file, entry, field, value, and what is allowed.
+ */
+export function readData<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+  options: DataOptions = {},
+): z.output<Schema> {
+  return parseData(file, schema, readJson(root, file), options);
+}
