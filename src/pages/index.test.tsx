@@ -56,7 +56,7 @@ describe('home page', () => {
     expect(card.textContent).toContain(date);
     expect(card.querySelector('code')?.textContent).toBe(line);
     // A missing date is left out without a placeholder.
-    expect(card.textContent.includes(' of ')).toBe(date !== '');
+    expect(card.textContent.includes(`${version}, `)).toBe(date !== '');
   });
 
   it('links to the five ad formats and to the other guides, in order', () => {

@@ -18,7 +18,11 @@ describe('AdFormatFigure', () => {
   it.each(AD_FORMATS)('draws %s and describes place, size and end in words', (format) => {
     const {container} = render(<AdFormatFigure format={format} />);
     expect(container.querySelector('svg')?.dataset.format).toBe(format);
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Where it appears', 'Size', 'Ends']);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Where it appears',
+      'Size',
+      'Ends',
+    ]);
     for (const definition of screen.getAllByRole('definition')) {
       expect(definition.textContent).not.toBe('');
     }

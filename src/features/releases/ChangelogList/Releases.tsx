@@ -161,7 +161,10 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
       {english.length > 0 && (
         <p className={styles.note}>
           {english.length === lines.length
-            ? translate({id: 'site.changelog.inEnglish', message: 'The notes for this release are in English'})
+            ? translate({
+                id: 'site.changelog.inEnglish',
+                message: 'The notes for this release are in English',
+              })
             : translate({
                 id: 'site.changelog.partlyInEnglish',
                 message: 'Some of the notes for this release are in English',
