@@ -11,7 +11,7 @@ import {fileAt, testPageAddresses, visitDetails} from './support/visits.ts';
 import {show, test} from './support/window.ts';
 
 // Visits every page of the site. axe runs on the few pages that together contain every structure of the site. What
-// depends on words is checked on all built pages, by `checks/built/rules/accessibility.ts`.
+// depends on words is checked on all built pages, by `headings`, `ids` and `names` in `checks/built/rules`.
 
 const IS_FULL = process.env.FULL_MATRIX === '1';
 

@@ -19,7 +19,7 @@ export const llms: BuildCheck = {
         return missing.map((name) => ({
           file: name,
           message: 'the file is missing',
-          fix: 'Let the plugin markdownTwins write it.',
+          fix: 'Let writeMarkdown write it.',
         }));
       }
       const faults: Finding[] = [];

@@ -23,7 +23,7 @@ export const socialImages: BuildCheck = {
     return build.pages.flatMap((page): Finding[] => {
       if (!page.isDocumentation || page.isNotFound) return [];
       const fault = (message: string): Finding[] => [
-        {file: page.file, message, fix: 'Let the plugin pageMetadata draw and name it.'},
+        {file: page.file, message, fix: 'Let addPageMetadata draw and name it.'},
       ];
       const address = page.social.get('og:image');
       if (address === undefined) return fault('the page has no og:image');

@@ -81,7 +81,7 @@ export const twins: BuildCheck = {
       const exists = build.files.has(file);
       if (!exists && !isListed(page)) return [];
       if (!exists) {
-        return [{file, message: 'the twin is missing', fix: 'Let the plugin markdownTwins write it.'}];
+        return [{file, message: 'the twin is missing', fix: 'Let writeMarkdown write it.'}];
       }
       const faults = faultsOfTwin(build, page);
       if (isListed(page)) {

@@ -1,6 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import * as z from 'zod';
+import {readData} from '../../../src/site/readData.ts';
 import {lineOf} from '../lib/nodes.ts';
 import type {CheckContext, Fault, TextCheck} from '../types.ts';
 
@@ -9,13 +9,13 @@ const DATA = 'mediation/ios.json';
 
 const POD = /^\s*pod '([^']+)', '(\d[\w.-]*)'/;
 
+const schema = z.object({
+  adapters: z.array(z.object({artifact: z.string(), version: z.string().optional()})),
+});
+
 /** Versions of adapters that have their own, by the name of the pod. */
 function knownVersions(root: string): Map<string, string> {
-  const file = path.join(root, DATA);
-  if (!existsSync(file)) return new Map();
-  const {adapters} = JSON.parse(readFileSync(file, 'utf8')) as {
-    adapters: {artifact: string; version?: string}[];
-  };
+  const {adapters} = readData(root, DATA, schema, {nameField: 'artifact'});
   return new Map(adapters.flatMap(({artifact, version}) => (version ? [[artifact, version]] : [])));
 }
 

@@ -18,7 +18,7 @@ import {useIsMissing} from './useIsMissing.ts';
  * Ejected from theme-classic 3.10.2, which assumes that every page is translated. Changed: a page without Russian
  * text has no alternates in either language, and its URL under /ru points search engines to the English page; the
  * versions page has the URL at which the host serves it; the 404 page names none. Images for social networks are
- * written by the pageMetadata plugin.
+ * written by the addPageMetadata step.
  */
 
 function useIsUntranslated(): boolean {

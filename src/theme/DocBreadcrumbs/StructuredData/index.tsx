@@ -1,5 +1,5 @@
 /**
- * Replaces the theme's component, which would load in every browser. The pageMetadata plugin writes the breadcrumb
+ * Replaces the theme's component, which would load in every browser. The addPageMetadata step writes the breadcrumb
  * trail into the page.
  */
 export default function DocBreadcrumbsStructuredData(): null {
