@@ -1,3 +1,6 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {addPageScripts} from '../clientBundle/addPageScripts.ts';
@@ -39,7 +42,12 @@ export default function afterBuild(context: LoadContext, options: Options): Plug
       ({allContent} = content);
     },
     async postBuild({outDir, baseUrl, siteConfig, i18n}) {
-      const build = {context, outDir, baseUrl, siteConfig, i18n, allContent};
+      const write = (file: string, text: string): void => {
+        const target = path.join(outDir, file);
+        mkdirSync(path.dirname(target), {recursive: true});
+        writeFileSync(target, text);
+      };
+      const build = {context, outDir, baseUrl, siteConfig, i18n, allContent, write};
       const others = i18n.locales.filter((locale) => locale !== i18n.currentLocale);
       await runSteps(steps(build, options), outDir, others);
     },

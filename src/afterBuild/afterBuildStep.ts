@@ -15,11 +15,13 @@ export interface BuiltPage {
   address: string;
 }
 
-/** What the steps know of the build: everything that Docusaurus passes to its plugins. */
+/** The build as the steps see it: what Docusaurus passes to its plugins, and a way to add files. */
 export interface FinishedBuild extends Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig' | 'i18n'> {
   context: LoadContext;
   /** Content of all plugins, by plugin name and instance id. */
   allContent: AllContent;
+  /** Writes a file, given by its path in the folder of the locale. */
+  write: (file: string, text: string) => void;
 }
 
 /** One step of the work after the build. The callbacks of all steps run in the order of the list of steps. */

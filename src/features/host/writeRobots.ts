@@ -1,6 +1,3 @@
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
-
 import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildStep.ts';
 
 import {robotsFile} from './robotsFile.ts';
@@ -12,11 +9,11 @@ export interface RobotsSettings {
 }
 
 /** After-build step: writes `robots.txt`, once for all locales, and none for a preview. */
-export function writeRobots({i18n, outDir}: FinishedBuild, settings: RobotsSettings): AfterBuildStep {
+export function writeRobots({i18n, write}: FinishedBuild, settings: RobotsSettings): AfterBuildStep {
   return {
     finish() {
       if (settings.PREVIEW || i18n.currentLocale !== i18n.defaultLocale) return;
-      writeFileSync(path.join(outDir, 'robots.txt'), robotsFile(settings));
+      write('robots.txt', robotsFile(settings));
     },
   };
 }

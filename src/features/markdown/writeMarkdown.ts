@@ -1,6 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
 import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildStep.ts';
@@ -46,20 +43,9 @@ const sidebarOrder = (instances: readonly LoadedContent[]): string[] =>
  * After-build step: writes every page as a Markdown file next to it, made from the built page, and the lists of these
  * files for programs, `llms.txt` and `llms-full.txt`.
  */
-export function writeMarkdown({
-  outDir,
-  baseUrl,
-  i18n,
-  siteConfig,
-  allContent,
-}: FinishedBuild): AfterBuildStep {
+export function writeMarkdown({baseUrl, i18n, siteConfig, allContent, write}: FinishedBuild): AfterBuildStep {
   const {url: origin, title, tagline} = siteConfig;
   const listed: ListedPage[] = [];
-  const write = (file: string, text: string) => {
-    const target = path.join(outDir, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, text);
-  };
   return {
     read($, {file, address}) {
       const page = NO_TEXTS.test(file) ? undefined : pageMarkdown($);

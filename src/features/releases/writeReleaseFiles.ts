@@ -1,6 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-
 import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildStep.ts';
 import {currentLocale} from '../../site/locales.ts';
 import {PLATFORM_NAMES, PLATFORMS, type Platform} from '../../site/sections.ts';
@@ -49,17 +46,12 @@ function feedLabels(platform: Platform, translations: Readonly<Record<string, st
 /** After-build step: writes the feeds, calendars, and data of releases. They mention no dates but those of the releases. */
 export function writeReleaseFiles({
   context,
-  outDir,
   baseUrl,
   siteConfig,
   allContent,
+  write,
 }: FinishedBuild): AfterBuildStep {
   const {changelogs, timetables} = releaseContentOf(allContent);
-  const write = (file: string, text: string) => {
-    const target = path.join(outDir, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, text);
-  };
   const site = siteConfig.url + baseUrl;
   return {
     finish() {
@@ -80,7 +72,7 @@ export function writeReleaseFiles({
           latest,
         });
         const files = Object.fromEntries(
-          releaseFiles(platform).map(({kind, path: file}) => [kind, file]),
+          releaseFiles(platform).map(({kind, path}) => [kind, path]),
         ) as Record<ReleaseFile['kind'], string>;
         const feed = releaseFeed(data, {
           labels: feedLabels(platform, context.codeTranslations),
@@ -93,9 +85,7 @@ export function writeReleaseFiles({
           feed: feed.json1(),
           data: `${JSON.stringify(data, null, 1)}\n`,
         };
-        for (const {kind, path: file} of releaseFiles(platform)) {
-          write(file, texts[kind]);
-        }
+        for (const {kind, path} of releaseFiles(platform)) write(path, texts[kind]);
       }
     },
   };

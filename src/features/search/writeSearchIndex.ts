@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildStep.ts';
@@ -13,7 +12,7 @@ import {textFile} from './textFile.ts';
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** After-build step: makes the index of the embedded search from the pages of the locale. */
-export function writeSearchIndex({context, outDir}: FinishedBuild): AfterBuildStep {
+export function writeSearchIndex({context, write}: FinishedBuild): AfterBuildStep {
   const pages: SourcePage[] = [];
   return {
     read($, {address}) {
@@ -21,17 +20,15 @@ export function writeSearchIndex({context, outDir}: FinishedBuild): AfterBuildSt
       if (page) pages.push(page);
     },
     finish() {
-      const folder = path.join(outDir, INDEX_FOLDER);
-      const write = (file: string, content: unknown) => {
-        writeFileSync(path.join(folder, file), JSON.stringify(content));
+      const writeJson = (file: string, content: unknown) => {
+        write(path.join(INDEX_FOLDER, file), JSON.stringify(content));
       };
       const {index, shards} = makeIndexFiles(pages, readSynonyms(context.siteDir), hash);
-      mkdirSync(path.join(folder, 'text'), {recursive: true});
-      write('index.json', index);
-      for (const [name, content] of shards) write(`${name}.json`, content);
+      writeJson('index.json', index);
+      for (const [name, content] of shards) writeJson(`${name}.json`, content);
       for (const {path: address, sections} of pages) {
         const prose = Object.fromEntries(sections.map(({anchor, prose}) => [anchor, prose]));
-        write(path.join('text', textFile(address)), prose);
+        writeJson(path.join('text', textFile(address)), prose);
       }
     },
   };
