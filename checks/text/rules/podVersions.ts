@@ -1,6 +1,7 @@
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 import {readData} from '../../../src/site/readData.ts';
+import {dataFaults} from '../lib/dataFaults.ts';
 import {lineOf} from '../lib/nodes.ts';
 import type {CheckContext, Fault, TextCheck} from '../types.ts';
 
@@ -20,7 +21,12 @@ function knownVersions(root: string): Map<string, string> {
 }
 
 function run({root, pages}: CheckContext): Fault[] {
-  const known = knownVersions(root);
+  let known: Map<string, string>;
+  try {
+    known = knownVersions(root);
+  } catch (error) {
+    return dataFaults(name, error);
+  }
   return pages.flatMap((page) => {
     const faults: Fault[] = [];
     // Upgrade guides show Podfiles of earlier releases.

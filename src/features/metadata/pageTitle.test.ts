@@ -1,25 +1,29 @@
 import {expect, it} from 'vitest';
 
+import type {Section} from '../../site/sections.ts';
+
 import {pageTitle} from './pageTitle.ts';
 
+const SDK: Section = {
+  id: 'unity',
+  label: {en: 'Unity SDK', ru: 'SDK для Unity'},
+  platform: 'unity',
+  embedded: false,
+};
+const GUIDES: Section = {id: 'guides', label: {en: 'Guides', ru: 'Руководства'}, embedded: false};
+
 it.each([
-  ['Banner', 'android', '/android/ad-types/banner', 'Banner – Android SDK'],
-  ['Banner', 'onboarding', '/onboarding/ios/ad-types/banner', 'Banner – iOS, Onboarding'],
-  [
-    'AdMob Crash',
-    'faq-and-troubleshooting',
-    '/base/faq-and-troubleshooting/troubleshooting/unity-common-issues/admob-crash',
-    'AdMob Crash – Unity, FAQ & Troubleshooting',
-  ],
-  ['Introduction', 'accelerator', '/accelerator/introduction', 'Introduction – Publishing Soft Launch'],
-  ['Android SDK', 'android', '/android', 'Android SDK'],
-  ['Test', 'unknown', '/unknown', 'Test'],
-])('%s of %s at %s', (title, section, path, expected) => {
+  ['Banner', SDK, '/unity/ad-types/banner', 'Banner – Unity SDK'],
+  ['Banner', GUIDES, '/guides/ios/ad-types/banner', 'Banner – iOS, Guides'],
+  ['Crash', GUIDES, '/base/guides/unity-common-issues/crash', 'Crash – Unity, Guides'],
+  ['Introduction', GUIDES, '/guides/introduction', 'Introduction – Guides'],
+  ['Unity SDK', SDK, '/unity', 'Unity SDK'],
+])('adds section and platform to %s (case %$)', (title, section, path, expected) => {
   expect(pageTitle(title, {section, locale: 'en', path})).toBe(expected);
 });
 
 it('names the section in the language of the page', () => {
-  expect(pageTitle('Баннер', {section: 'unity', locale: 'ru', path: '/ru/unity/ad-types/banner'})).toBe(
-    'Баннер – Плагин Unity',
+  expect(pageTitle('Баннер', {section: SDK, locale: 'ru', path: '/ru/unity/ad-types/banner'})).toBe(
+    'Баннер – SDK для Unity',
   );
 });

@@ -1,23 +1,22 @@
-import {PLATFORM_NAMES, PLATFORMS, SECTIONS, type Section} from '../../site/sections.ts';
+import {PLATFORM_NAMES, PLATFORMS, type Section} from '../../site/sections.ts';
 import type {Locale} from '../../site/locales.ts';
 
-/** Returns the platform that a page's path names: `/onboarding/ios/…`, `/…/unity-common-issues/…`. */
+/** Platform that a path names: `/onboarding/ios/…`, `/…/unity-common-issues/…`. */
 const platformOf = (path: string) =>
   PLATFORMS.find((platform) => new RegExp(`/${platform}(?:[-/]|$)`).test(path));
 
 /**
- * Returns the title of a documentation page for browser tabs, search results, and social networks, which don't show the
- * sidebar. It includes the section, and the platform if the section covers several. Example: `Banner – Android SDK`.
- * @param path path of the page, with or without base URL and locale.
+ * Title of a documentation page for browser tabs, search results, and social networks, where the page has no sidebar
+ * around it: with its section, and with its platform where the section covers several. Example: `Banner – Android SDK`.
+ * @param path address of the page, with or without base URL and locale.
  */
 export function pageTitle(
   title: string,
-  {section: id, locale, path}: {section: string; locale: Locale; path: string},
+  {section, locale, path}: {section: Section; locale: Locale; path: string},
 ): string {
-  const section: Section | undefined = SECTIONS.find((each) => each.id === id);
-  if (section === undefined) return title;
   const label = section.label[locale];
-  const platform = section.platform === undefined ? platformOf(path.replace(`/${id}`, '')) : undefined;
+  const platform =
+    section.platform === undefined ? platformOf(path.replace(`/${section.id}`, '')) : undefined;
   const context = [platform && PLATFORM_NAMES[platform], label].filter(Boolean).join(', ');
   return title === label ? title : `${title} – ${context}`;
 }

@@ -1,27 +1,16 @@
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {PageMetadata} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {pageTitle} from '@site/src/features/metadata/pageTitle';
-import type {Locale} from '@site/src/site/locales';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import SectionTitle from '@site/src/features/metadata/SectionTitle/SectionTitle';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the theme's metadata of a doc, so that its title names the section. Many sections have a "Banner" page. */
+/** Wraps the theme's metadata of a doc: its title names the section, because many sections have a page "Banner". */
 export default function DocItemMetadataWrapper(): ReactNode {
   const {metadata, frontMatter} = useDoc();
-  const {pluginId} = useDocsVersion();
-  const {currentLocale} = useDocusaurusContext().i18n;
   const {title_meta: own} = frontMatter as {title_meta?: string};
   return (
     <>
       <DocItemMetadata />
-      <PageMetadata
-        title={pageTitle(own ?? metadata.title, {
-          section: pluginId,
-          locale: currentLocale as Locale,
-          path: metadata.permalink,
-        })}
-      />
+      <SectionTitle title={own ?? metadata.title} path={metadata.permalink} />
     </>
   );
 }
