@@ -10,9 +10,7 @@
  * Each case runs the text checks and all Vitest tests. `npm test` has a cheaper version in tests/promise. Exit code: 0
  * the promise is kept, 1 it is broken, 2 an argument is invalid.
  */
-import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -21,6 +19,8 @@ import {loadReleases} from '../src/features/releases/loadReleases.ts';
 import {git} from '../src/site/git.ts';
 import {addReleases} from '../tests/promise/addReleases.ts';
 import {releaseCases, type ReleaseCase} from '../tests/promise/releaseCases.ts';
+
+import {cloneRepository, passes, sharePackages} from './cloneRepository.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -35,14 +35,13 @@ const print = (text: string): void => {
 
 /** A clone of the repository with its uncommitted changes and its packages. */
 function copyRepository(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'promise-'));
-  git(root, 'clone', '--quiet', root, copy);
+  const copy = cloneRepository(root);
   const changed = git(root, 'ls-files', '--modified', '--others', '--exclude-standard', '-z').split('\0');
   for (const file of new Set(changed.filter((name) => name !== ''))) {
     if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(copy, file));
     else rmSync(path.join(copy, file), {force: true});
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  sharePackages(root, copy);
   return copy;
 }
 
@@ -51,17 +50,10 @@ function describeCase({name, entries}: ReleaseCase): string {
   return `${name}: ${releases.join(', ')}`;
 }
 
-/** Runs a command in a copy with its output shown. */
-function passes(copy: string, command: readonly string[]): boolean {
-  const [program = '', ...parameters] = command;
+/** Runs a command in a copy, after printing it. */
+function runs(copy: string, command: readonly string[]): boolean {
   print(`  — ${command.join(' ')}`);
-  return (
-    spawnSync(program, parameters, {
-      cwd: copy,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    }).status === 0
-  );
+  return passes(copy, command);
 }
 
 /** Runs what a publisher runs after adding the entry. */
@@ -72,12 +64,12 @@ function keepsPromise(releaseCase: ReleaseCase, withBuild: boolean): boolean {
     git(copy, 'add', '--all');
     git(copy, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', releaseCase.name);
     return (
-      passes(copy, ['npm', 'run', '--silent', 'check']) &&
-      passes(copy, ['npx', 'vitest', 'run', '--reporter=dot']) &&
+      runs(copy, ['npm', 'run', '--silent', 'check']) &&
+      runs(copy, ['npx', 'vitest', 'run', '--reporter=dot']) &&
       (!withBuild ||
-        (passes(copy, ['npm', 'run', '--silent', 'build']) &&
-          passes(copy, ['npx', 'tsx', 'scripts/checkBuild.ts', 'build']) &&
-          passes(copy, ['npx', 'playwright', 'test', ...SPECS])))
+        (runs(copy, ['npm', 'run', '--silent', 'build']) &&
+          runs(copy, ['npx', 'tsx', 'scripts/checkBuild.ts', 'build']) &&
+          runs(copy, ['npx', 'playwright', 'test', ...SPECS])))
     );
   } finally {
     rmSync(copy, {recursive: true, force: true});
