@@ -1,6 +1,6 @@
 /**
- * The writers' server: from the command to the first page, without and with the cache of an earlier start, and from an edit
- * to the screen. On a copy of the site. Usage: `npm run bench:dev -- --edits 5`.
+ * Measures the development server: from the command to the first page, without and with the cache of an earlier start,
+ * and from an edit to the screen. Runs on a copy of the site. Usage: `npm run bench:dev -- --edits 5`.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -37,7 +37,7 @@ function start(folder: string): ChildProcess {
   );
 }
 
-/** Ends a server and waits until its port is free. */
+/** Stops a server and waits until its port is free. */
 async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const ended = new Promise((resolve) => server.once('close', resolve));
@@ -46,9 +46,9 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Waits for the page as a writer does who reloads until it is there.
+ * Reloads the page until it appears, as a writer does.
  * @returns seconds since `begin`
- * @throws Error when it does not come
+ * @throws Error when it doesn't appear
  */
 async function firstPage(page: Page, begin: number): Promise<number> {
   for (;;) {
@@ -63,7 +63,7 @@ async function firstPage(page: Page, begin: number): Promise<number> {
   }
 }
 
-/** Writes a sentence into the page and waits until it is on the screen. Gives seconds. */
+/** Writes a sentence into the page and waits until it is on the screen. Returns seconds. */
 async function edit(page: Page, file: string, number: number): Promise<number> {
   const words = `Edit number ${number} of the measurement.`;
   const begin = performance.now();

@@ -1,6 +1,6 @@
 /**
- * How the cost of the site grows with its pages: copies of all pages, both languages, are added in a scratch folder, and
- * the site is built. Usage: `npm run bench:growth -- --factors 1,5,20`.
+ * Measures how the cost of the site grows with its pages: adds copies of all pages, in both languages, in a scratch
+ * folder, and builds the site. Usage: `npm run bench:growth -- --factors 1,5,20`.
  */
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ function filesUnder(folder: string): string[] {
 const compressed = (file: string): number => gzipSync(readFileSync(file), {level: 9}).length;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Compressed bytes of the scripts that every English page of a type begins with. */
+/** Returns the compressed bytes of the scripts that every English page of a type starts with. */
 function entryBytes(output: string, page: string): number {
   const html = readFileSync(path.join(output, page), 'utf8');
   return sum(readScripts(html).map((script) => compressed(path.join(output, script))));
@@ -47,7 +47,7 @@ async function growth(): Promise<void> {
         {cwd: folder},
       );
     } catch (error) {
-      // How far the site can grow is a result too.
+      // A failed build is a result too: the limit of growth.
       console.error(error);
       rows.push([`${factor}×`, 'build failed', ...Array<string>(7).fill('–')]);
       process.exitCode = 1;

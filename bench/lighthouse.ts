@@ -1,8 +1,8 @@
 /**
- * Lighthouse, mobile and desktop, on this site and its peers. Lighthouse and the peers are installed into `.bench/`.
- * Usage: `npm run bench:lighthouse -- --sites ours,starlight --pages 2 --languages en,ru --forms mobile,desktop --runs 3`;
- * `-- --full` measures ten pages five times, which takes hours. Sites are built if they are not yet; `--build folder` takes
- * another build of this site.
+ * Runs Lighthouse, mobile and desktop, on this site and its peers. Installs Lighthouse and the peers into `.bench/`.
+ * Usage: `npm run bench:lighthouse -- --sites ours,starlight --pages 2 --languages en,ru --forms mobile,desktop --runs
+ * 3`; `-- --full` measures ten pages five times, which takes hours. Builds sites that aren't built yet; `--build
+ * folder` uses another build of this site.
  */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -118,7 +118,7 @@ async function lighthouse(): Promise<void> {
   const failures = new Map<string, number>();
   try {
     for (let run = 1; run <= runs; run += 1) {
-      // Turn by turn, so that what else the machine does falls on all sites alike.
+      // Alternates between sites, so that other load on the machine affects all of them equally.
       for (const {form, key, address} of cases) {
         try {
           const result = await runLighthouse(folder, address, form);

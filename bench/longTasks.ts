@@ -1,7 +1,7 @@
 /**
- * Long tasks (over 50 ms) and the slowest interaction while the heaviest pages load and are used: changelogs, configurator,
- * index of problems, search. Usage: `npm run bench:tasks`, after `npm run build`; `-- --build DIR` takes another build,
- * `-- --throttle 4` slows the processor down as Lighthouse does for a phone.
+ * Measures long tasks (over 50 ms) and the slowest interaction while the heaviest pages load and are used: changelogs,
+ * configurator, index of problems, search. Usage: `npm run bench:tasks`, after `npm run build`; `-- --build DIR` uses
+ * another build, `-- --throttle 4` slows the processor down as Lighthouse does for a phone.
  */
 import {parseArgs} from 'node:util';
 
@@ -22,11 +22,14 @@ const {values: options} = parseArgs({
 /** Milliseconds since the last step. */
 interface Watched {
   tasks: number[];
-  /** From a key or pointer event to the frame that answers it. The browser tells those of 16 ms and more. */
+  /** From a key or pointer event to the next frame. The browser reports durations of 16 ms and more. */
   interactions: number[];
 }
 
-/** Runs in every page before its own scripts. Text, because the runner's compiler adds helpers that the page does not have. */
+/**
+ * Runs in every page before its own scripts. A string, because the runner's compiler adds helpers that the page doesn't
+ * have.
+ */
 const WATCH = `(() => {
   window.watched = {tasks: [], interactions: []};
   new PerformanceObserver((list) => {
@@ -37,7 +40,7 @@ const WATCH = `(() => {
   }).observe({type: 'event', durationThreshold: 16, buffered: true});
 })();`;
 
-/** One thing that a reader does. */
+/** A single action of a reader. */
 type Step = [name: string, run: (page: Page, origin: string) => Promise<void>];
 
 async function open(page: Page, address: string): Promise<void> {
@@ -125,7 +128,7 @@ function problems(address: string): Step[] {
       'a log of 2,000 lines',
       async (page) => {
         await field(page).fill('');
-        // As pasted, but without the browser's own editing, which alone takes seconds for so much text.
+        // Like pasting, but without the browser's own editing, which alone takes seconds for so much text.
         await field(page).evaluate((element: HTMLTextAreaElement) => {
           element.setRangeText(
             'I/Appodeal: one line of a log that says nothing of a problem, of the usual length\n'.repeat(
@@ -187,7 +190,7 @@ async function measure(browser: Browser, origin: string, throttle: number): Prom
     await session.send('Emulation.setCPUThrottlingRate', {rate: throttle});
     for (const [step, run] of steps) {
       await run(page, origin);
-      // Entries come a moment after what they are about.
+      // Performance entries arrive with a delay.
       await page.waitForTimeout(600);
       const {tasks, interactions} = await page.evaluate(() => {
         const {watched} = window as unknown as {watched: Watched};

@@ -1,7 +1,8 @@
 /**
- * From the click on "next" to the painted heading of the next page: as a reader clicks, without prefetching, and as a full load,
- * on this site and its peers. Usage: `npm run bench:navigation -- --navigations 50 --latency 0,40 --sites ours,starlight`.
- * Sites are built if they are not yet; `--build folder` takes another build of this site.
+ * Measures the time from the click on "next" to the painted heading of the next page: as a reader clicks, without
+ * prefetching, and as a full load, on this site and its peers. Usage: `npm run bench:navigation -- --navigations 50
+ * --latency 0,40 --sites ours,starlight`. Builds sites that aren't built yet; `--build folder` uses another build of
+ * this site.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -23,7 +24,7 @@ const {values: options} = parseArgs({
   },
 });
 
-/** Where the way from page to page begins; the next one is taken when a section ends. */
+/** Pages where the navigation starts; moves to the next one when a section ends. */
 const STARTS = [
   '/android/get-started',
   '/ios/get-started',
@@ -41,8 +42,9 @@ const MODES = {
 type Mode = keyof typeof MODES;
 
 /**
- * Runs in every page before its own scripts. Remembers click and heading across documents, and tells when a frame with another
- * heading at another address has been painted. Text, because the runner's compiler adds helpers that the page does not have.
+ * Runs in every page before its own scripts. Remembers the click and the heading across documents, and reports when a
+ * frame with another heading at another URL has been painted. A string, because the runner's compiler adds helpers that
+ * the page doesn't have.
  */
 const WATCH = `(() => {
   const KEY = 'bench-navigation';
@@ -69,10 +71,10 @@ const WATCH = `(() => {
   requestAnimationFrame(frame);
 })();`;
 
-/** Sites leave prefetching out for readers who save data. */
+/** Sites disable prefetching in data-saver mode. */
 const SAVE_DATA = `Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});`;
 
-/** Milliseconds of one navigation, or NaN when the next page has the same heading or never comes. */
+/** Returns the milliseconds of one navigation, or NaN when the next page has the same heading or doesn't appear. */
 async function navigate(page: Page, next: string, mode: Mode): Promise<number> {
   await page.evaluate(() => {
     Reflect.deleteProperty(window, 'benchPainted');
@@ -80,16 +82,17 @@ async function navigate(page: Page, next: string, mode: Mode): Promise<number> {
   const link = page.locator(next).first();
   if (mode === 'click') {
     await link.hover();
-    // As long as a hand needs from arriving at a link to pressing it, and long enough for what is in view.
+    // The typical delay between hovering over a link and clicking it, and long enough for links in view to be
+    // prefetched.
     await page.waitForTimeout(300);
     await link.click();
   } else if (mode === 'noPrefetch') {
-    // No pointer over it, no scrolling to it.
+    // Avoids hovering over the link and scrolling to it.
     await link.evaluate((element: HTMLElement) => {
       element.click();
     });
   } else {
-    // Not by a click: the scripts of some sites take it before anybody else can.
+    // Avoids a click, because the scripts of some sites handle it before other listeners.
     await link.evaluate((element: HTMLAnchorElement) => {
       (window as unknown as {benchStart: () => void}).benchStart();
       location.href = element.href;
@@ -163,7 +166,7 @@ async function navigation(): Promise<void> {
     for (const latency of options.latency.split(',').map(Number)) {
       for (const mode of Object.keys(MODES) as Mode[]) {
         for (const [index, contender] of contenders.entries()) {
-          // A click there is a full load; it has no prefetching to leave out.
+          // There, a click is a full load, so there is no prefetching to disable.
           if (contender.id === 'starlight' && mode === 'noPrefetch') continue;
           const times = await measure(browser, contender, served[index]?.origin ?? '', {
             mode,

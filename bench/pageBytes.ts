@@ -1,7 +1,8 @@
 /**
- * Kilobytes that a browser loads for a page of each type, compressed, on this site and on peers that are built.
- * Usage: `npm run bench:bytes`, after `npm run build`; `-- --build DIR` takes another build,
- * `-- --sites ours,starlight` compares, `-- --pages 3` takes the first page types only.
+ * Measures the kilobytes that a browser loads for a page of each type, compressed, on this site and on peers that are
+ * built.
+ * Usage: `npm run bench:bytes`, after `npm run build`; `-- --build DIR` uses another build, `-- --sites ours,starlight`
+ * compares, `-- --pages 3` measures only the first page types.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -35,9 +36,9 @@ const QUIET = 2500;
 /** What one page loads. */
 interface Load {
   files: Map<string, Kind>;
-  /** Scripts that its markup names. */
+  /** Scripts that its markup references. */
   named: Set<string>;
-  /** What it loads ahead for other pages. */
+  /** What it prefetches for other pages. */
   prefetched: Set<string>;
 }
 
@@ -65,7 +66,7 @@ async function loadPage(browser: Browser, address: string): Promise<Load> {
   for (const element of $('script[src], link[rel="modulepreload"]').get()) {
     load.named.add(new URL($(element).attr('src') ?? $(element).attr('href') ?? '', address).pathname);
   }
-  // Scripts ask for more when they have run, and some wait for a quiet moment.
+  // Scripts request more after they run, and some wait until the page is idle.
   while (performance.now() - last < QUIET) await page.waitForTimeout(100);
   await page.close();
   for (const pathname of load.files.keys()) load.prefetched.delete(pathname);

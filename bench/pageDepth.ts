@@ -1,4 +1,7 @@
-/** Prints words, fences and tables of every page, both languages, with its Android counterpart. Usage: `tsx bench/pageDepth.ts ios unity` */
+/**
+ * Prints the words, fences and tables of every page, in both languages, with its Android counterpart. Usage: `tsx
+ * bench/pageDepth.ts ios unity`
+ */
 import {fileURLToPath} from 'node:url';
 
 import {flatten} from '../checks/text/lib/nodes.ts';
@@ -9,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 const {pages} = loadPages(root);
 const byFile = new Map(pages.map((page) => [page.file, page]));
 
-/** A page with the partials that it imports. */
+/** Returns a page with the partials that it imports. */
 function whole(page: Page): Page[] {
   const imported = [...page.raw.matchAll(/^import \w+ from '@site\/([^']+\.mdx)'/gm)].flatMap(
     ([, file = '']) => {
@@ -20,7 +23,7 @@ function whole(page: Page): Page[] {
   return [page, ...imported];
 }
 
-/** Words of prose, fences and tables of a page. */
+/** Counts the words of prose, fences and tables of a page. */
 function depthOf(page: Page): {words: number; fences: number; tables: number} {
   const nodes = whole(page).flatMap((part) => flatten(part.tree));
   const words = nodes

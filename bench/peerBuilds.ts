@@ -1,5 +1,6 @@
 /**
- * Cold builds of this site and of three peers on the same text, turn by turn. The peers are installed into `.bench/`.
+ * Measures cold builds of this site and of three peers on the same text, in alternation. Installs the peers into
+ * `.bench/`.
  * Usage: `npm run bench:peers -- --runs 3 --sites ours,docusaurus,vitepress,starlight`.
  */
 import {parseArgs} from 'node:util';

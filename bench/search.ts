@@ -1,10 +1,10 @@
 /**
- * Search, measured: quality by the 120 questions of `tests/search`, keystroke-to-results time and bytes, side by side
+ * Measures search: quality on the 120 questions of `tests/search`, keystroke-to-results time and bytes, side by side
  * with `@easyops-cn/docusaurus-search-local` and VitePress's local search, on the same pages and in the same browser.
- * The peers are installed into a temporary folder and never into the project.
+ * Installs the peers into a temporary folder and never into the project.
  *
- * Usage: `npm run bench:search`, after `npm run build`. `-- --build DIR` takes another build, `--only ours` leaves the
- * peers out, `--peers folder` builds them in that folder, keeps them, and uses what is built there.
+ * Usage: `npm run bench:search`, after `npm run build`. `-- --build DIR` uses another build, `--only ours` leaves the
+ * peers out, `--peers folder` builds them in that folder, keeps them, and reuses what is built there.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -32,11 +32,11 @@ const {values: options} = parseArgs({
 const LANGUAGES = ['en', 'ru'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** A site with a search, and how a reader uses it. */
+/** A site with a search, and how to use it. */
 interface Contender {
   name: string;
   folder: Record<Language, string>;
-  /** Address of the page where the reader begins. */
+  /** URL of the page where the reader starts. */
   start: Record<Language, string>;
   open: (page: Page) => Promise<void>;
   input: string;
@@ -44,13 +44,13 @@ interface Contender {
   links: string;
   /** What is shown when nothing is found. */
   none: string;
-  /** What comes into a result later, and is not waited for. */
+  /** Parts of a result that arrive later and aren't waited for. */
   late?: string;
-  /** Where the field's list shows no addresses: a page that does. */
+  /** A results page, if the field's list shows no URLs. */
   results?: {address: (query: string) => string; links: string; done: string};
 }
 
-/** Pages of one language as the build rendered them. */
+/** Returns the pages of one language as rendered by the build. */
 function pagesOf(language: Language): SourcePage[] {
   const folder = path.join(options.build, language === 'ru' ? 'ru' : '');
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -65,11 +65,11 @@ function pagesOf(language: Language): SourcePage[] {
     );
 }
 
-/** A page as plain Markdown that both peers read the same way. */
+/** Returns a page as plain Markdown that both peers read the same way. */
 function markdownOf(page: SourcePage): string {
   const plain = (text: string) =>
     text
-      // Addresses would become links, some of them broken. The words stay.
+      // URLs would become links, some of them broken. The words are kept.
       .replaceAll('://', ': //')
       .replaceAll('www.', 'www .')
       .replaceAll('@', ' @ ')
@@ -97,7 +97,7 @@ function writePages(folder: string, pages: SourcePage[]) {
   }
 }
 
-/** The peers as built in their folders. */
+/** Returns the peers as built in their folders. */
 function peersIn(easyops: string, vitepress: string): Contender[] {
   return [
     {
@@ -130,7 +130,7 @@ function peersIn(easyops: string, vitepress: string): Contender[] {
   ];
 }
 
-/** Builds the sites of the peers in a temporary folder. */
+/** Builds the peers' sites in a temporary folder. */
 async function buildPeers(scratch: string, pages: Record<Language, SourcePage[]>): Promise<Contender[]> {
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as {dependencies: Record<string, string>};
   const easyops = path.join(scratch, 'easyops');
@@ -218,7 +218,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder compressed, as hosts do, and counts the bytes of the bodies. */
+/** Serves a folder compressed, as hosts do, and counts the bytes of the response bodies. */
 async function serve(folder: string) {
   const counter = {bytes: 0};
   const server = createServer((request, response) => {
@@ -247,7 +247,7 @@ async function serve(folder: string) {
   };
 }
 
-/** Runs in the page. Text, because the runner's compiler adds helpers to functions that the page does not have. */
+/** Runs in the page. A string, because the runner's compiler adds helpers to functions that the page doesn't have. */
 const TYPE = `async (field, results, late, value) => {
   const input = document.querySelector(field);
   const shown = () => [...document.querySelectorAll(results)].map((element) => {
@@ -267,8 +267,8 @@ const TYPE = `async (field, results, late, value) => {
 }`;
 
 /**
- * Sets the text of the field, as a key press does.
- * @returns milliseconds to the first frame with other results, or NaN when nothing changes in 1.5 s.
+ * Sets the text of the field, as a keystroke does.
+ * @returns milliseconds to the first frame with different results, or NaN when nothing changes within 1.5 s.
  */
 async function type(page: Page, {input, links, none, late = ''}: Contender, text: string): Promise<number> {
   const parameters = [input, `${links}, ${none}`, late, text]
@@ -277,12 +277,12 @@ async function type(page: Page, {input, links, none, late = ''}: Contender, text
   return page.evaluate<number>(`(${TYPE})(${parameters})`);
 }
 
-/** Addresses of the results without language and anchor, each once. */
+/** Returns the URLs of the results without language and anchor, each once. */
 async function addresses(page: Page, links: string): Promise<string[]> {
   const found = await page.locator(links).evaluateAll((elements) =>
     elements.map((element) => {
       const link = element.closest('a') ?? element.querySelector('a');
-      // Some results are no links; their address is in a property of React's.
+      // Some results aren't links; their URL is in a React property.
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
       const props = key ? (element as unknown as Record<string, {to?: string}>)[key] : undefined;
       return link ? link.getAttribute('href') : (element.getAttribute('data-url') ?? props?.to ?? '');
@@ -319,7 +319,7 @@ async function measure(browser: Browser, contender: Contender, language: Languag
   await begin();
   const word = language === 'ru' ? 'плейсменты' : 'placements';
   let first = 0;
-  // As a quick reader types; the rest of an index may come later, and is counted apart.
+  // Types fast; the rest of an index may load later and is counted separately.
   for (const letter of word) {
     await page.locator(contender.input).pressSequentially(letter);
     await page.waitForTimeout(120);
@@ -332,7 +332,7 @@ async function measure(browser: Browser, contender: Contender, language: Languag
   await page.waitForTimeout(5000);
   const all = site.counter.bytes;
 
-  // Keystrokes of every eighth question, letter by letter, with everything warm.
+  // Keystrokes of every eighth question, letter by letter, with everything warmed up.
   const times: number[] = [];
   for (const {query} of questions.filter((_, index) => index % 8 === 0)) {
     for (let length = 1; length <= Math.min(query.length, 20); length += 1) {
@@ -376,7 +376,7 @@ async function main() {
   const ours: Contender = {
     name: 'this site',
     folder: {en: options.build, ru: options.build},
-    // A page outside of all sections, so that none is preferred.
+    // A page outside all sections, so that none is preferred.
     start: {en: '/versions/', ru: '/ru/versions/'},
     open: (page) => page.keyboard.press('Control+k'),
     input: 'dialog input',

@@ -2,11 +2,11 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-/** What rules of the text and of the built site have in common. */
+/** Common fields of the rules for the text and for the built site. */
 export interface Rule {
-  /** Name of its file, which reports show. */
+  /** Name of its file, shown in reports. */
   name: string;
-  /** One line on what it guards. */
+  /** A one-line summary. */
   about: string;
   run: (subject: never) => unknown;
 }
@@ -14,7 +14,7 @@ export interface Rule {
 const isRule = (value: unknown): value is Rule =>
   typeof value === 'object' && value !== null && 'name' in value && 'about' in value && 'run' in value;
 
-/** Names of the rules in a folder, one per file, in alphabetical order. */
+/** Returns the names of the rules in a folder, one per file, in alphabetical order. */
 export const ruleNames = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

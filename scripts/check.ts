@@ -28,7 +28,7 @@ const complain = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Arguments may be given from the root or from anywhere below it; a page stands for its twin too. */
+/** Arguments can be given from the root or from any folder below it; a page includes its twin. */
 function toFilter(argument: string): (file: string) => boolean {
   const relative = path.relative(root, path.resolve(argument)).split(path.sep).join('/');
   if (relative === '') return () => true;

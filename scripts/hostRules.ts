@@ -1,6 +1,6 @@
 import {escapeRegExp} from '../src/site/escapeRegExp.ts';
 
-/** One line of `_redirects`. A `*` in the source stands for any text, which is `:splat` in the target. */
+/** One line of `_redirects`. A `*` in the source matches any text, which `:splat` inserts into the target. */
 export interface Redirect {
   source: string;
   target: string;

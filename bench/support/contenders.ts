@@ -8,7 +8,7 @@ import type {Dialect} from './reduceMarkdown.ts';
 import {runMeasured, type Cost} from './runMeasured.ts';
 import {categoryOf, reducer, ROOT, sidebarOf, sourcePages, type SidebarItem} from './sourcePages.ts';
 
-/** Folder for everything that measurements install, make and build. Git does not see it. */
+/** Folder for everything that measurements install, generate and build. Ignored by git. */
 export const SCRATCH = path.join(ROOT, '.bench');
 
 export const CONTENDER_IDS = ['ours', 'docusaurus', 'vitepress', 'starlight'] as const;
@@ -24,18 +24,18 @@ export interface Contender {
   env: Record<string, string>;
   /** The built site. */
   output: string;
-  /** What earlier builds leave behind; a cold build begins without. */
+  /** Leftovers of earlier builds, which a cold build removes first. */
   caches: string[];
-  /** Link to the next page, at the foot of a page. */
+  /** Link to the next page, at the bottom of a page. */
   nextLink: string;
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   address: (route: string, locale: Locale) => string;
 }
 
 const prefix = (locale: Locale) => (locale === 'ru' ? '/ru' : '');
 const plainAddress = (route: string, locale: Locale): string =>
   route === '/' ? `${prefix(locale)}/` : prefix(locale) + route;
-/** Starlight's own links end with a slash. */
+/** Starlight's own links have a trailing slash. */
 const slashAddress = (route: string, locale: Locale): string =>
   route === '/' ? `${prefix(locale)}/` : `${prefix(locale)}${route}/`;
 const withPath = (address: string, change: (pathname: string) => string): string => {
@@ -102,7 +102,7 @@ const DIALECTS: Record<Exclude<ContenderId, 'ours'>, Dialect> = {
       ...(sidebar_label === undefined ? {} : {sidebar_label}),
       ...(sidebar_position === undefined ? {} : {sidebar_position}),
     }),
-    // It adds the language itself.
+    // Starlight adds the language itself.
     link: (address) => address,
   },
   vitepress: {
@@ -131,10 +131,10 @@ const DIALECTS: Record<Exclude<ContenderId, 'ours'>, Dialect> = {
   },
 };
 
-/** The VitePress that builds and search are measured beside. */
+/** VitePress version for the comparison of builds and search. */
 export const VITEPRESS = {private: true, type: 'module', dependencies: {vitepress: '1.6.4'}};
 
-/** What each peer is installed from; versions are fixed, so that results can be taken again. */
+/** Packages of each peer, with fixed versions so that results are reproducible. */
 const PACKAGES: Record<Exclude<ContenderId, 'ours'>, Record<string, unknown>> = {
   docusaurus: {
     private: true,
@@ -145,9 +145,9 @@ const PACKAGES: Record<Exclude<ContenderId, 'ours'>, Record<string, unknown>> = 
       react: '18.2.0',
       'react-dom': '18.2.0',
     },
-    // Its open range takes a webpack of today, which has moved files that it imports.
+    // Its open range resolves to a current webpack, which has moved files that it imports.
     overrides: {webpack: '5.94.0'},
-    // Of its own template. Without it the list of the folder above would be taken.
+    // From its own template. Otherwise, the list of the parent folder would apply.
     browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
   },
   vitepress: VITEPRESS,
@@ -179,7 +179,7 @@ function write(file: string, content: string): void {
 
 const module = (value: unknown): string => `export default ${JSON.stringify(value, null, 2)};\n`;
 
-/** A page at `/` with a link to each section, so that every site has one. */
+/** Returns a page at `/` with a link to each section, so that every site has one. */
 function homePage(pages: readonly Page[], dialect: Dialect, locale: Locale): string {
   const links = SECTIONS.map(({id}) => {
     const landing = pages.find((page) => page.locale === locale && page.route === `/${id}`);
@@ -289,7 +289,7 @@ export const collections = {docs: defineCollection({loader: docsLoader(), schema
   write(path.join(folder, 'tsconfig.json'), JSON.stringify({extends: 'astro/tsconfigs/strict'}));
 }
 
-/** Folder of the Markdown of a language. */
+/** Returns the folder of the Markdown in a language. */
 function contentFolder({id, folder}: Contender, locale: Locale): string {
   if (id === 'docusaurus') {
     const russian = 'i18n/ru/docusaurus-plugin-content-docs/current';
@@ -298,14 +298,14 @@ function contentFolder({id, folder}: Contender, locale: Locale): string {
   return path.join(folder, id === 'vitepress' ? 'site' : 'src/content/docs', prefix(locale).slice(1));
 }
 
-/** Installs a peer where it is missing, and writes its configuration and the pages. */
+/** Installs a peer if it is missing, and writes its configuration and the pages. */
 export async function preparePeer(id: Exclude<ContenderId, 'ours'>): Promise<void> {
   const contender = CONTENDERS[id];
   await installInto(contender.folder, PACKAGES[id]);
   const pages = sourcePages();
   const dialect = DIALECTS[id];
   const reduce = reducer(dialect);
-  // What earlier runs wrote: pages may have been taken away since.
+  // Removes the output of earlier runs, because pages may have been deleted since.
   for (const name of ['docs', 'i18n', 'site', 'src']) {
     rmSync(path.join(contender.folder, name), {recursive: true, force: true});
   }
@@ -332,13 +332,13 @@ export async function preparePeer(id: Exclude<ContenderId, 'ours'>): Promise<voi
   }
 }
 
-/** Hosts give files whose names have a hash a long life; `scripts/siteServer.ts` reads it from here. */
+/** Hosts cache files with hashed names for a long time; `scripts/siteServer.ts` reads the rule from here. */
 const PEER_HEADERS = ['/assets/*', '/_astro/*']
   .map((pattern) => `${pattern}\n  Cache-Control: public, max-age=31536000, immutable`)
   .join('\n');
 
 /**
- * Builds a site without anything left of earlier builds.
+ * Builds a site without leftovers of earlier builds.
  * @throws Error when the build fails.
  */
 export async function buildCold(contender: Contender): Promise<Cost> {
@@ -351,19 +351,19 @@ export async function buildCold(contender: Contender): Promise<Cost> {
   return cost;
 }
 
-/** What a build wrote. */
+/** Contents of a build. */
 export interface Built {
   /** Pages of the source, both languages, and how many of them are in the output. */
   expected: number;
   found: number;
-  /** Routes that are not. */
+  /** Missing routes. */
   missing: string[];
   /** All HTML files. */
   html: number;
   megabytes: number;
 }
 
-/** Looks for every page of the source in the output. */
+/** Checks the output for every page of the source. */
 export function inspectBuild(output: string, pages: readonly Page[] = sourcePages()): Built {
   const files = readdirSync(output, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   const missing = pages
@@ -383,7 +383,7 @@ export function inspectBuild(output: string, pages: readonly Page[] = sourcePage
 
 /**
  * Reads a list of sites from the command line.
- * @throws Error naming those that exist.
+ * @throws Error naming the existing sites.
  */
 export function readContenders(list: string): Contender[] {
   return list.split(',').map((name) => {
@@ -393,7 +393,7 @@ export function readContenders(list: string): Contender[] {
   });
 }
 
-/** Builds those of the sites that are not built yet. */
+/** Builds the sites that aren't built yet. */
 export async function ensureBuilt(contenders: readonly Contender[]): Promise<void> {
   for (const contender of contenders) {
     if (existsSync(path.join(contender.output, 'index.html'))) continue;

@@ -6,7 +6,7 @@ import {git} from '../../src/site/git.ts';
 import {growFrontMatter} from './growFrontMatter.ts';
 import {ROOT, sourcePages} from './sourcePages.ts';
 
-/** What a build needs. */
+/** Files that a build needs. */
 const PARTS = [
   'blog',
   'changelogs',
@@ -26,10 +26,10 @@ const PARTS = [
   '.gitignore',
 ];
 
-/** Settings of a commit that needs none of the machine. */
+/** Settings of a commit, independent of the machine. */
 const AUTHOR = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false'];
 
-/** A folder's `_category_.json` as that of a copy: label, address and key of translation are its own. */
+/** Returns a folder's `_category_.json` for a copy, with its own label, URL and translation key. */
 function growCategory(file: string, inside: string, copy: number): Record<string, unknown> {
   const key = `copy-${copy}/${inside}`;
   const own = existsSync(file)
@@ -42,8 +42,9 @@ function growCategory(file: string, inside: string, copy: number): Record<string
 }
 
 /**
- * Copies the site without what builds have left.
- * @param factor how many times its pages are there: they are added again in folders `copy-2`, `copy-3` and so on of each section
+ * Copies the site without build output.
+ * @param factor total number of sets of pages; additional ones are in the folders `copy-2`, `copy-3` and so on of each
+ * section
  */
 export function copySite(folder: string, factor: number): void {
   rmSync(folder, {recursive: true, force: true});
@@ -69,7 +70,7 @@ export function copySite(folder: string, factor: number): void {
       }
     }
   }
-  // Dates of pages and the state of translations come from git.
+  // Page dates and translation states come from git.
   git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
   git(folder, ...AUTHOR, 'commit', '--quiet', '--message', 'Pages');

@@ -1,5 +1,5 @@
 /**
- * A page's text as that of a copy: with a title of its own, and without what only one page of a site may have.
+ * Returns a page's text for a copy: with its own title, and without what only one page of a site may have.
  * @param copy number of the copy, 2 for the first.
  */
 export function growFrontMatter(mdx: string, copy: number): string {

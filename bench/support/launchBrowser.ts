@@ -2,12 +2,12 @@ import {chromium, type Browser} from '@playwright/test';
 
 import {findChromium} from '../../scripts/findChromium.mjs';
 
-/** The installed Chromium, as the browser tests start it. */
+/** Launches the installed Chromium with the settings of the browser tests. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: [
-      // A sandbox needs a user who is not root.
+      // The sandbox requires a non-root user.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-background-networking',

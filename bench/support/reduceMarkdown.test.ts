@@ -115,7 +115,7 @@ test('links, headings and fences follow the dialect', () => {
   expect(text).not.toContain('# Banner');
 });
 
-test('a page that is no MDX stops the measurement', () => {
+test('a page that is not MDX stops the measurement', () => {
   expect(() =>
     reduceMarkdown('---\ntitle: A\n---\n\n<Cards>\n', {
       dialect: DIALECT,
@@ -125,14 +125,14 @@ test('a page that is no MDX stops the measurement', () => {
   ).toThrow(/no MDX/);
 });
 
-test('copies of pages have titles of their own and no slug', () => {
+test('copies of pages have their own titles and no slug', () => {
   const page = '---\ntitle: Banner\nslug: /x\npage_type: how-to\n---\n\ntitle: stays\n';
   expect(growFrontMatter(page, 2)).toBe('---\ntitle: Banner 2\npage_type: how-to\n---\n\ntitle: stays\n');
   expect(growFrontMatter('---\ntitle: "A: b"\n---\n', 3)).toBe('---\ntitle: "A: b 3"\n---\n');
   expect(() => growFrontMatter('no front matter', 2)).toThrow();
 });
 
-test('memory is that of the process and all its descendants', () => {
+test('memory includes the process and all its descendants', () => {
   const all = new Map([
     [10, {parent: 1, kilobytes: 1}],
     [11, {parent: 10, kilobytes: 2}],

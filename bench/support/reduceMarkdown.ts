@@ -9,29 +9,29 @@ import {stringify} from 'yaml';
 
 import {parseMdx} from '../../checks/text/loadPages.ts';
 
-/** How a generator writes what plain Markdown has no sign for. */
+/** How a generator writes what plain Markdown has no syntax for. */
 export interface Dialect {
   /** The line that opens an admonition. */
   admonition: (kind: string, title: string) => string;
-  /** Languages of fences that its highlighter calls by another name. */
+  /** Languages of fences that its highlighter has another name for. */
   languages: Record<string, string>;
-  /** Whether a fence takes `title="…"`. */
+  /** Whether a fence supports `title="…"`. */
   hasFenceTitles: boolean;
-  /** Whether a heading takes `{#id}`. */
+  /** Whether a heading supports `{#id}`. */
   hasHeadingIds: boolean;
-  /** Whether the title of the front matter is shown as heading. */
+  /** Whether the front matter title is shown as a heading. */
   showsTitle: boolean;
-  /** What its front matter has beside title and description. */
+  /** Front matter in addition to title and description. */
   frontMatter: (ours: Record<string, unknown>) => Record<string, unknown>;
-  /** Address of an internal link in a page of this language. */
+  /** Returns the URL of an internal link in a page of this language. */
   link: (address: string, locale: 'en' | 'ru') => string;
 }
 
-/** Parts of a page that are not in its own file. */
+/** Parts of a page that aren't in its own file. */
 export interface Sources {
-  /** MDX of a partial by the path of its import, such as `@site/docs/…/_part.mdx`. */
+  /** Returns the MDX of a partial by its import path, such as `@site/docs/…/_part.mdx`. */
   partial: (source: string) => string;
-  /** Markdown in place of a component without text of its own, such as the changelog. */
+  /** Returns Markdown that replaces a component without its own text, such as the changelog. */
   component: (name: string, attributes: Record<string, string>) => string;
 }
 
@@ -56,7 +56,7 @@ const writer = unified()
 
 const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const text = (value: string): PhrasingContent => ({type: 'text', value});
-/** Goes into the file as it is. */
+/** Added to the file unchanged. */
 const raw = (value: string): RootContent => ({type: 'html', value});
 
 function attributesOf(element: Element): Record<string, string> {
@@ -67,13 +67,13 @@ function attributesOf(element: Element): Record<string, string> {
   );
 }
 
-/** Words of a node, without formatting. */
+/** Returns the words of a node, without formatting. */
 function wordsOf(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map((child) => wordsOf(child)).join('') : '';
 }
 
-/** Imports of a page: name and source. */
+/** Returns the imports of a page: name and source. */
 function importsOf(tree: Root): Map<string, string> {
   const imports = new Map<string, string>();
   for (const node of tree.children) {
@@ -87,8 +87,9 @@ function importsOf(tree: Root): Map<string, string> {
 }
 
 /**
- * A page as Markdown that a generator without our components can read: imports, expressions and tags are gone, their
- * contents stay; partials are put in; tabs become their contents one after another; cards become a list of links.
+ * Returns a page as Markdown that a generator without this site's components can read: removes imports, expressions and
+ * tags but keeps their contents, inserts partials, lists the contents of tabs one after another, and converts cards
+ * into a list of links.
  * @param mdx text of the page, its version tokens replaced.
  */
 export function reduceMarkdown(

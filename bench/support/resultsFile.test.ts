@@ -5,7 +5,7 @@ import {median, quantile, table} from './table.ts';
 
 const FILE = '# Results\n\nAbout.\n\n## One\n\nold\n\n```text\n## no heading\n```\n\n## Two\n\nstays\n';
 
-test('replaces what stands between a heading and the next', () => {
+test('replaces the text between a heading and the next one', () => {
   expect(replaceSection(FILE, 'One', '\nnew\nlines\n')).toBe(
     '# Results\n\nAbout.\n\n## One\n\nnew\nlines\n\n## Two\n\nstays\n',
   );
@@ -15,30 +15,30 @@ test('replaces the last section up to the end', () => {
   expect(replaceSection(FILE, 'Two', 'new')).toBe(FILE.replace('stays', 'new'));
 });
 
-test('adds a section that is not there yet, and only once', () => {
+test('adds a missing section, and only once', () => {
   const added = replaceSection(FILE, 'Three', 'first');
   expect(added).toBe(`${FILE}\n## Three\n\nfirst\n`);
   expect(replaceSection(added, 'Three', 'second')).toBe(`${FILE}\n## Three\n\nsecond\n`);
 });
 
-test('takes no longer heading, and none inside a fence, for its own', () => {
+test('ignores longer headings and headings inside a fence', () => {
   expect(replaceSection('## One more\n\nstays\n', 'One', 'new')).toBe(
     '## One more\n\nstays\n\n## One\n\nnew\n',
   );
   expect(replaceSection(FILE, 'no heading', 'new')).toBe(`${FILE}\n## no heading\n\nnew\n`);
 });
 
-test('the machine is told with the day', () => {
+test('the date follows the machine', () => {
   expect(machine(new Date('2025-09-12T23:00:00Z'))).toMatch(
     /^\d+ cores.*, \d+ GB, Node\.js [\d.]+, 2025-09-12$/,
   );
 });
 
-test('tables keep bars out of cells', () => {
+test('tables escape vertical bars in cells', () => {
   expect(table(['A', 'B'], [['1|2', '3']])).toBe('| A | B |\n| --- | --- |\n| 1\\|2 | 3 |');
 });
 
-test('quantiles lie between values and leave out what is no number', () => {
+test('quantiles interpolate between values and ignore values that are not numbers', () => {
   expect(median([3, NaN, 1, 2])).toBe(2);
   expect(median([1, 2])).toBe(1.5);
   expect(quantile([0, 10], 0.95)).toBeCloseTo(9.5);

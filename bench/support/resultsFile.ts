@@ -5,8 +5,7 @@ import {fileURLToPath} from 'node:url';
 const RESULTS = fileURLToPath(new URL('../RESULTS.md', import.meta.url));
 
 /**
- * Replaces what stands between a heading of the second level and the next one; a heading that is not there yet is added
- * at the end.
+ * Replaces the text between a second-level heading and the next one. Adds a missing heading at the end.
  * @param markdown the whole file.
  * @param heading without `## `.
  * @param body new text of the section, without the heading.
@@ -26,7 +25,7 @@ export function replaceSection(markdown: string, heading: string, body: string):
   return [...lines.slice(0, start), ...section, ...rest, ''].join('\n');
 }
 
-/** Where and when a measurement was taken. */
+/** Describes the machine and the date of a measurement. */
 export function machine(now: Date = new Date()): string {
   const [cpu] = cpus();
   const model = cpu?.model.trim() ?? '';
@@ -38,7 +37,7 @@ export function machine(now: Date = new Date()): string {
   ].join(', ');
 }
 
-/** Prints the result of a measurement and puts it into its section of `bench/RESULTS.md`. */
+/** Prints the result of a measurement and writes it to its section of `bench/RESULTS.md`. */
 export function writeResults(heading: string, body: string): void {
   const whole = `${body.trim()}\n\nMachine: ${machine()}.`;
   console.log(`\n## ${heading}\n\n${whole}`);

@@ -1,22 +1,22 @@
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** What a command took. */
+/** Time and memory that a command used. */
 export interface Cost {
   seconds: number;
-  /** Peak of the resident memory of the process and all its descendants together; NaN where `/proc` is missing. */
+  /** Peak combined resident memory of the process and all its descendants; NaN without `/proc`. */
   megabytes: number;
 }
 
 const PAGE_KILOBYTES = 4;
 
-/** Parent and resident kilobytes of every process. */
+/** Returns the parent and resident kilobytes of every process. */
 function processes(): Map<number, {parent: number; kilobytes: number}> {
   const found = new Map<number, {parent: number; kilobytes: number}>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The name of the program stands in brackets and may hold spaces and brackets.
+      // The program name is in parentheses and may contain spaces and parentheses.
       const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\)\s/s, '')
         .split(' ');
@@ -25,14 +25,14 @@ function processes(): Map<number, {parent: number; kilobytes: number}> {
         kilobytes: Number(fields[21]) * PAGE_KILOBYTES,
       });
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   return found;
 }
 
 /**
- * Kilobytes of a process and its descendants.
+ * Returns the kilobytes of a process and its descendants.
  * @param all every process with its parent.
  */
 export function treeKilobytes(
@@ -52,7 +52,7 @@ export function treeKilobytes(
 }
 
 /**
- * Runs a command, quietly, and measures it. Memory is sampled every tenth of a second.
+ * Runs a command, quietly, and measures it. Samples memory every tenth of a second.
  * @throws Error with the end of its output when it fails.
  */
 export async function runMeasured(

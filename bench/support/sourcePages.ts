@@ -14,15 +14,18 @@ import type {Locale, Page} from '../../checks/text/types.ts';
 
 import {reduceMarkdown, type Dialect} from './reduceMarkdown.ts';
 
-/** Folder of the project. */
+/** Project folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
-/** Documentation with an address, both languages. Posts are none of it: each generator has its own idea of a blog. */
+/**
+ * Returns documentation pages with a URL, in both languages. Excludes posts, because each generator implements blogs
+ * differently.
+ */
 export function sourcePages(): Page[] {
   return loadPages(ROOT).pages.filter((page) => !page.partial && page.section !== NEWS);
 }
 
-/** The changelog of a platform as Markdown. */
+/** Returns the changelog of a platform as Markdown. */
 function changelog(releases: ReleaseData, platform: Platform, locale: Locale): string {
   const texts = loadReleaseTexts(ROOT)[platform];
   return releases[platform]
@@ -40,7 +43,7 @@ function changelog(releases: ReleaseData, platform: Platform, locale: Locale): s
     .join('\n\n');
 }
 
-/** Gives the reduced Markdown of pages in the dialect of a generator. */
+/** Returns a function that reduces pages to Markdown in the dialect of a generator. */
 export function reducer(dialect: Dialect): (page: Page) => string {
   const releases = loadReleases(ROOT);
   const latest = latestReleases(releases);
@@ -66,12 +69,12 @@ export function reducer(dialect: Dialect): (page: Page) => string {
 export interface SidebarItem {
   label: string;
   position: number;
-  /** Address without language prefix; none for a folder without a page of its own. */
+  /** Path without language prefix; undefined for a folder without its own page. */
   route?: string;
   items: SidebarItem[];
 }
 
-/** What a folder's `_category_.json` says. */
+/** Reads a folder's `_category_.json`. */
 export function categoryOf(section: string, folder: string): {label: string; position: number} {
   const file = path.join(ROOT, 'docs', section, folder, '_category_.json');
   const data = existsSync(file)
@@ -80,7 +83,7 @@ export function categoryOf(section: string, folder: string): {label: string; pos
   return {label: data.label ?? path.posix.basename(folder), position: data.position ?? Infinity};
 }
 
-/** The sidebar of a section in one language, for generators that make none from the folders. */
+/** Returns the sidebar of a section in one language, for generators that don't derive it from the folders. */
 export function sidebarOf(pages: readonly Page[], section: string, locale: Locale): SidebarItem[] {
   const root: SidebarItem = {label: section, position: 0, items: []};
   const folders = new Map([['.', root]]);

@@ -1,4 +1,4 @@
-/** A Markdown table. */
+/** Returns a Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -6,7 +6,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /**
- * The value below which a share of the values lies, without those that are NaN.
+ * Returns a quantile of the values, ignoring NaN.
  * @param share 0.5 for the median.
  * @returns NaN when there is no value.
  */
@@ -21,7 +21,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** A number with so many decimals; a dash for none. */
+/** Formats a number with the given decimals; NaN is a dash. */
 export const show = (value: number, decimals = 0): string =>
   Number.isNaN(value) ? '–' : value.toFixed(decimals);
 

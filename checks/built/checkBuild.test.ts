@@ -13,8 +13,8 @@ import {LOCALES} from '../../src/site/locales.ts';
 import {buildCheckNames, checkBuild, loadBuildChecks} from './checkBuild.ts';
 import {loadBuild} from './lib/loadBuild.ts';
 
-// `good` is a small built site without faults. Every other folder holds the files that differ in a site with faults,
-// `expected.json` with exactly the faults that must be found, and perhaps `remove.json` with files that are not there.
+// `good` is a small built site without faults. Every other folder contains the files that differ in a faulty site,
+// `expected.json` with exactly the faults that must be found, and optionally `remove.json` with files to remove.
 
 const fixtures = fileURLToPath(new URL('./fixtures', import.meta.url));
 
@@ -33,7 +33,7 @@ const expectedOf = (name: string): Expected[] => readJson(path.join(fixtures, na
 
 let folder: string;
 
-/** Writes the Markdown of the pages with the functions of the build; files that the fixture brings stay. */
+/** Writes the Markdown of the pages with the functions of the build; keeps files of the fixture. */
 function writeMarkdown(): void {
   const write = (file: string, text: string) => {
     const target = path.join(folder, file);
@@ -108,14 +108,14 @@ describe('checks of the built site', () => {
     expect(buildCheckNames().filter((name) => !rejected.has(name))).toEqual([]);
   });
 
-  it('finds its base address in the home page', () => {
+  it('reads its base URL from the home page', () => {
     build('good');
     const {origin, base} = loadBuild(folder);
     expect({origin, base}).toEqual({origin: 'https://docs.example.com', base: '/'});
   });
 });
 
-/** Each of these starts a process, which takes its time on a busy machine. */
+/** Each of these starts a process, which is slow on a busy machine. */
 const TIMEOUT = 60_000;
 
 describe('the command', {timeout: TIMEOUT}, () => {

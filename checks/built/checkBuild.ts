@@ -6,7 +6,7 @@ import type {BuildCheck} from './types.ts';
 
 const rulesFolder = fileURLToPath(new URL('./rules', import.meta.url));
 
-/** Every file in `rules/` is the check of that name. */
+/** Returns the names of all checks. Every file in `rules/` is the check of that name. */
 export const buildCheckNames = (): string[] => ruleNames(rulesFolder);
 
 export const loadBuildChecks = async (names = buildCheckNames()): Promise<BuildCheck[]> =>

@@ -7,7 +7,7 @@ export type Finding = Omit<Fault, 'check'>;
 /** One check of the built site. `run` returns every fault that it finds. */
 export interface BuildCheck {
   name: string;
-  /** One line on what it guards, shown in `npx tsx scripts/checkBuild.ts --list`. */
+  /** A one-line summary, shown in `npx tsx scripts/checkBuild.ts --list`. */
   about: string;
   run: (build: Build) => Finding[] | Promise<Finding[]>;
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Rooms of `src`, from the ground up. A room may import from itself and from earlier rooms only, so that no two rooms
- * depend on each other. `@theme/…` is not an import from `src/theme`: Docusaurus decides what it leads to.
+ * Rooms of `src`, from the bottom up. A room may import only from itself and from earlier rooms, so that no two rooms
+ * depend on each other. `@theme/…` isn't an import from `src/theme`, because Docusaurus resolves it.
  */
 export const ROOMS = [
   'src/site',
@@ -25,7 +25,7 @@ export const ROOMS = [
   'src/features/news',
   'src/features/problems',
   'src/features/search',
-  // Shows dates as the releases do.
+  // Formats dates in the same way as the releases.
   'src/features/translation',
   'src/types',
   'src/theme',
@@ -37,10 +37,13 @@ export const ROOMS = [
   'src/afterBuild/afterBuild.ts',
 ];
 
-/** Folders outside `src` with code that the site must not depend on. */
+/** Folders outside `src` that the site must not depend on. */
 const OUTSIDE = ['checks', 'tests', 'scripts', 'bench'];
 
-/** Room of a path from the root of the repository, such as `src/features/search`, or undefined outside of all. */
+/**
+ * Returns the room of a path from the root of the repository, such as `src/features/search`, or undefined outside all
+ * rooms.
+ */
 function roomOf(file) {
   if (ROOMS.includes(file)) return file;
   const [top = '', second = '', third = ''] = file.split('/');
@@ -57,7 +60,7 @@ function problemOf(from, to) {
   return `${from} must not import from ${to}, which comes after it in checks/lint/roomImports.mjs.`;
 }
 
-/** Rejects imports from later rooms, and from folders outside of `src`. */
+/** Rejects imports from later rooms, and from folders outside `src`. */
 export const roomImports = {
   meta: {type: 'problem', schema: []},
   create(context) {

@@ -9,7 +9,7 @@ describe('parseMdx', () => {
   const {tree, frontMatter, frontMatterLines, faults} = parseMdx(raw);
   const nodes = flatten(tree);
 
-  it('takes the id of a heading out of its text and keeps positions', () => {
+  it('moves the ID of a heading out of its text and keeps positions', () => {
     const heading = nodes.find((node) => node.type === 'heading');
     expect(heading?.data?.id).toBe('show-it');
     expect(heading && lineOf(heading)).toBe(8);
@@ -17,7 +17,7 @@ describe('parseMdx', () => {
     expect(heading?.children.map(({type}) => type)).toEqual(['text', 'inlineCode']);
   });
 
-  it('leaves code as it is', () => {
+  it('leaves code unchanged', () => {
     expect(nodes.find((node) => node.type === 'code')?.value).toBe('# no {#heading}');
   });
 

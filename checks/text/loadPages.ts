@@ -16,13 +16,16 @@ import type {CheckContext, Fault, Locale, Page} from './types.ts';
 const RU_PLUGIN_FOLDER = 'docusaurus-plugin-content-docs-';
 
 /**
- * `{#id}` after a heading is Docusaurus syntax; to MDX it is a broken expression. While parsing, its
- * brackets are two characters of the private use area, so that no position moves.
+ * `{#id}` after a heading is Docusaurus syntax, but a broken expression in MDX. While parsing, its brackets are
+ * replaced by two characters of the private use area, so that no position moves.
  */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
-/** Directives that Docusaurus turns into boxes. Any other `:word` is plain text to it, and so to us. */
+/**
+ * Directives that Docusaurus turns into admonitions. It treats any other `:word` as plain text, and so does this
+ * parser.
+ */
 export const ADMONITION_KINDS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const processor = unified()
@@ -34,9 +37,9 @@ const processor = unified()
 
 declare module 'mdast' {
   interface HeadingData {
-    /** The explicit id of the heading, without `{#` and `}`. */
+    /** The explicit ID of the heading, without `{#` and `}`. */
     id?: string;
-    /** Set when the heading ends with an id. */
+    /** Set when the heading ends with an ID. */
     hasExplicitId?: boolean;
   }
 }
@@ -58,7 +61,7 @@ function maskHeadingIds(raw: string): string {
     .join('\n');
 }
 
-/** Moves the masked ids from the text of headings to their data. */
+/** Moves the masked IDs from the text of headings to their data. */
 function takeHeadingIds(tree: Root): void {
   visit(tree, 'heading', (heading: Heading) => {
     const last = heading.children.at(-1);
@@ -71,7 +74,7 @@ function takeHeadingIds(tree: Root): void {
   });
 }
 
-/** `com.appodeal.ads:sdk` in prose is text, not a directive; so is a leaf directive. */
+/** Restores unused directives: `com.appodeal.ads:sdk` in prose is text, not a directive, and so is a leaf directive. */
 function restoreUnusedDirectives(tree: Root, raw: string): void {
   const restore = (parent: Parents): void => {
     parent.children.forEach((child: Nodes, index) => {
@@ -122,7 +125,7 @@ function readFrontMatter(raw: string): Omit<Parsed, 'tree'> {
   if (isMap(document.contents)) {
     for (const item of document.contents.items) {
       if (isScalar(item.key) && item.key.range) {
-        // One line for the opening `---`.
+        // Adds one line for the opening `---`.
         frontMatterLines[String(item.key.value)] = lineCounter.linePos(item.key.range[0]).line + 1;
       }
     }
@@ -132,7 +135,7 @@ function readFrontMatter(raw: string): Omit<Parsed, 'tree'> {
   return {frontMatter, frontMatterLines, faults: []};
 }
 
-/** What the MDX parser throws; its type is not exported by every version. */
+/** The error of the MDX parser, whose type isn't exported by every version. */
 interface ParserError {
   message: string;
   reason?: string;
@@ -140,7 +143,10 @@ interface ParserError {
   place?: {line?: number; start?: {line: number}} | null;
 }
 
-/** Some errors have their place only in their words: `Expected a closing tag for <Cards> (11:1-11:8)`. */
+/**
+ * Returns the line from an error message, because some errors have no other location: `Expected a closing tag for
+ * <Cards> (11:1-11:8)`.
+ */
 function lineIn(message: string): number | undefined {
   const line = /\((\d+):\d+/.exec(message)?.[1];
   return line === undefined ? undefined : Number(line);
@@ -178,7 +184,7 @@ function filesUnder(folder: string): string[] {
     .sort();
 }
 
-/** Sections of a tree in each language. */
+/** Returns the sections of a tree in each language. */
 function sectionsOf(root: string): {locale: Locale; section: string}[] {
   const listFolders = (folder: string): string[] =>
     existsSync(folder)
@@ -200,8 +206,8 @@ function sectionsOf(root: string): {locale: Locale; section: string}[] {
 }
 
 /**
- * Reads and parses every page and post of a tree that is laid out like this repository.
- * @param now what counts as now; tests give a fixed date.
+ * Reads and parses every page and post of a tree with the layout of this repository.
+ * @param now the current date; set by tests.
  */
 export function loadPages(root: string, now: Date = new Date()): CheckContext {
   const pages: Page[] = [];

@@ -7,8 +7,8 @@ import {checkNames, loadChecks, runCheck} from './runChecks.ts';
 import {blocks, type CheckContext, type Fault, type TextCheck} from './types.ts';
 
 /**
- * Each check is proved twice: it rejects the trees in `fixtures/<check>/<case>/`, which are laid out like the
- * repository, with exactly the faults of their `expected.json`; and it passes the site itself.
+ * Each check is tested twice: it rejects the trees in `fixtures/<check>/<case>/`, which have the layout of the
+ * repository, with exactly the faults of their `expected.json`; and it accepts the site itself.
  */
 
 interface Expected {
@@ -42,10 +42,10 @@ const fits = (fault: Fault, expected: Expected): boolean =>
   blocks(fault) === (expected.severity === undefined) &&
   (expected.line === undefined || fault.line === expected.line);
 
-/** Pairs each expectation with a fault of its own; what is left over on either side is wrong. */
+/** Pairs each expectation with a different fault; anything left over on either side is wrong. */
 function compare(faults: Fault[], expectations: Expected[]): {missing: Expected[]; surplus: Fault[]} {
   const surplus = [...faults];
-  // The narrowest first, so that a vague one does not take the fault of a precise one.
+  // The most specific first, so that a vague one doesn't claim the fault of a precise one.
   const missing = expectations
     .toSorted((a, b) => b.message.length - a.message.length)
     .filter((expected) => {
@@ -83,12 +83,12 @@ function checkCalled(name: string): TextCheck {
 describe.each(checkNames())('%s', (name) => {
   const cases = casesOf(name);
 
-  it('says what it guards', () => {
+  it('has a description', () => {
     expect(checkCalled(name).about).not.toMatch(/^\(cannot be loaded/);
   });
 
-  it('has a fixture that it rejects and one that it passes', () => {
-    // A check of something that no file can hold, as the history of git, is tested by a file of its own.
+  it('has a fixture that it rejects and one that it accepts', () => {
+    // A check of something that no file contains, such as the git history, has a separate test file.
     if (existsSync(path.join(here, 'rules', `${name}.test.ts`))) return;
     const expected = cases.map((each) => expectedOf(name, each));
     expect({
@@ -110,7 +110,7 @@ describe.each(checkNames())('%s', (name) => {
   );
 
   it(
-    'passes the site, to-dos aside',
+    'accepts the site, apart from to-dos',
     async () => {
       const faults = await runCheck(checkCalled(name), site);
       expect(tellAll(faults.filter(blocks))).toEqual([]);
@@ -119,6 +119,6 @@ describe.each(checkNames())('%s', (name) => {
   );
 });
 
-it('has no fixtures of a check that does not exist', () => {
+it('has no fixtures for a check that does not exist', () => {
   expect(readdirSync(path.join(here, 'fixtures')).filter((name) => !checkNames().includes(name))).toEqual([]);
 });

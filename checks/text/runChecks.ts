@@ -4,14 +4,17 @@ import type {CheckContext, Fault, TextCheck} from './types.ts';
 
 const rulesFolder = fileURLToPath(new URL('./rules', import.meta.url));
 
-/** A check that fails to load must not hide what the others find. It fails when it runs. */
+/**
+ * Creates a placeholder for a check that fails to load. It fails when it runs, so that the other checks still report
+ * their faults.
+ */
 const unloadable = (name: string, reason: unknown): TextCheck => ({
   name,
   about: `(cannot be loaded: ${(reason as Error).message})`,
   run: () => Promise.reject(reason as Error),
 });
 
-/** Every file in `rules/` is the check of that name. */
+/** Returns the names of all checks. Every file in `rules/` is the check of that name. */
 export const checkNames = (): string[] => ruleNames(rulesFolder);
 
 export async function loadChecks(names = checkNames()): Promise<TextCheck[]> {

@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
 
-/** One thing wrong with the text, with what a writer needs to mend it. */
+/** A problem in the text, with the information that a writer needs to fix it. */
 export interface Fault {
   /** Repository-relative path, forward slashes. */
   file: string;
-  /** 1-based line in that file, where known. */
+  /** 1-based line in that file, if known. */
   line?: number;
   /** Name of the check that found it, for example `twins`. */
   check: string;
@@ -12,51 +12,53 @@ export interface Fault {
   message: string;
   /** What to do about it, in the imperative. */
   fix: string;
-  /** `todo`: something that a writer still owes; it is reported but blocks nothing. Default: `fault`. */
+  /**
+   * `todo`: something that a writer still has to provide; it is reported but doesn't block anything. Default: `fault`.
+   */
   severity?: 'fault' | 'todo';
 }
 
-/** Whether a finding is wrong rather than owed, and so blocks publishing. */
+/** Returns whether a finding is a fault, which blocks publishing. */
 export const blocks = ({severity}: Fault): boolean => severity !== 'todo';
 
 export type Locale = 'en' | 'ru';
 
-/** A documentation page, or a post of the news, as the checks see it: read and parsed once, shared by all checks. */
+/** A documentation page or a news post as the checks see it: read and parsed once, shared by all checks. */
 export interface Page {
   file: string;
   locale: Locale;
-  /** Section id, for example `android`; `news` for posts. */
+  /** Section ID, for example `android`; `news` for posts. */
   section: string;
-  /** Address without language prefix, for example `/android/ad-types/banner`. A partial has its path instead. */
+  /** Path without language prefix, for example `/android/ad-types/banner`. A partial has its file path instead. */
   route: string;
   /** Path inside the section without language, `ad-types/banner.mdx`: the same for both twins. */
   path: string;
-  /** True for a file whose name starts with `_`: text that pages import, with no address and no front matter. */
+  /** True for a file whose name starts with `_`: text that pages import, without a URL and front matter. */
   partial: boolean;
   frontMatter: Record<string, unknown>;
   /** Line of each key of the front matter. */
   frontMatterLines: Record<string, number>;
-  /** Whole text of the file, front matter included. */
+  /** Whole text of the file, including front matter. */
   raw: string;
-  /** Parsed MDX. Positions are those of `raw`. Empty when the page does not parse. */
+  /** Parsed MDX. Positions refer to `raw`. Empty when the page doesn't parse. */
   tree: Root;
 }
 
 export interface CheckContext {
-  /** Absolute path of the tree to check: the repository, or a fixture that is laid out like it. */
+  /** Absolute path of the tree to check: the repository, or a fixture with the same layout. */
   root: string;
-  /** Pages and partials. A check that makes no sense for partials skips them. */
+  /** Pages and partials. Checks that don't apply to partials skip them. */
   pages: Page[];
-  /** What counts as now, for checks that compare dates with it. */
+  /** The current date, for checks that compare dates with it. */
   now: Date;
-  /** Faults met while reading: front matter that is no YAML, text that is no MDX. Reported by the check `syntax`. */
+  /** Errors found while reading: front matter that isn't YAML, text that isn't MDX. Reported by the `syntax` check. */
   readFaults: Fault[];
 }
 
 /** One text check. `run` reports every fault it finds and never throws for bad text. */
 export interface TextCheck {
   name: string;
-  /** One line on what it guards, shown in `npm run check -- --list`. */
+  /** A one-line summary, shown in `npm run check -- --list`. */
   about: string;
   run: (context: CheckContext) => Fault[] | Promise<Fault[]>;
 }

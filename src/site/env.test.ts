@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readEnv} from './env.ts';
 
 describe('environment', () => {
-  it('has defaults, and takes an empty value for none', () => {
+  it('has defaults, and treats an empty value as unset', () => {
     expect(readEnv({})).toEqual({
       SITE_URL: 'https://docs.appodeal.com',
       BASE_URL: '/',
@@ -47,7 +47,7 @@ describe('environment', () => {
     expect(() => readEnv(source)).toThrow(message);
   });
 
-  it('names every setting of hosted search that is missing, and where settings are described', () => {
+  it('names every missing setting of hosted search, and where settings are documented', () => {
     expect(() => readEnv({ALGOLIA_INDEX: 'docs', ALGOLIA_APP_ID: 'ABCDEF'})).toThrow(
       /^environment: ALGOLIA_SEARCH_KEY: not set; hosted search needs all of .*\nDescribed in \.env\.example\.$/,
     );

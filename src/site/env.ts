@@ -3,8 +3,8 @@ import * as z from 'zod';
 import {parseData} from './readData.ts';
 
 /**
- * Site-specific settings, all optional: the site builds and works without any of them. Described in `.env.example`.
- * An empty value counts as unset, so that `NAME=` in a file switches a setting off.
+ * Site-specific settings, all optional: the site builds and works without any of them. Described in `.env.example`. An
+ * empty value counts as unset, so that `NAME=` in a file turns a setting off.
  */
 const origin = z
   .url({protocol: /^https?$/, error: 'must be an http(s) address such as https://help.example.com'})
@@ -77,7 +77,7 @@ const envSchema = z
     const originOf = (address: string | undefined) =>
       address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
     const bridge = originOf(env.AUTH_BRIDGE_URL);
-    // A sandboxed frame of the site's own origin could take off its sandbox.
+    // A sandboxed frame with the site's own origin could remove its sandbox.
     if (bridge !== undefined && bridge === originOf(env.SITE_URL)) {
       fault('AUTH_BRIDGE_URL', 'must be on another origin than SITE_URL');
     }
@@ -92,7 +92,7 @@ export type SiteEnv = z.infer<typeof envSchema>;
 
 /**
  * Reads the settings from environment variables.
- * @throws DataError naming each faulty variable, its value, and what is allowed.
+ * @throws DataError naming each invalid variable, its value, and what is allowed.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): SiteEnv {
   const given = Object.fromEntries(

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 
 import {escapeHtml, unescapeHtml} from './escapeHtml.ts';
 
-it('keeps every text in content and in attributes', () => {
+it('preserves every text in content and in attributes', () => {
   fc.assert(
     fc.property(
       fc.string({unit: fc.constantFrom('&', '<', '>', '"', "'", ';', 'a', 'amp', '#39')}),
@@ -18,6 +18,6 @@ it('keeps every text in content and in attributes', () => {
   );
 });
 
-it('leaves other entities as they are', () => {
+it('leaves other entities unchanged', () => {
   expect(unescapeHtml('&nbsp;&amp;amp;&#60;')).toBe('&nbsp;&amp;&#60;');
 });

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 
 import {escapeRegExp} from './escapeRegExp.ts';
 
-it('makes a pattern that finds the text and nothing else', () => {
+it('returns a pattern that matches only the text', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), fc.string({unit: 'binary'}), (text, other) => {
       const pattern = new RegExp(`^${escapeRegExp(text)}$`, 'u');

@@ -1,4 +1,4 @@
-/** Escapes text for a regular expression, where it stands for itself. */
+/** Escapes text so that a regular expression matches it literally. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -6,7 +6,7 @@ const DESCRIPTION_MAX = 160;
 /** Search engines count characters, not UTF-16 units. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** Kinds of values that the front matter of pages and that of posts share. */
+/** Types of values in the front matter of both pages and posts. */
 export const text = z.string().refine((value) => value.trim() !== '', {error: 'must not be empty'});
 
 export const flag = z.boolean();

@@ -1,12 +1,12 @@
 import {execFileSync} from 'node:child_process';
 
-/** Bytes of output. The whole log with the names of all files is far below. */
+/** Maximum output in bytes. The whole log with the names of all files is far below it. */
 const MAX_OUTPUT = 512 * 1024 * 1024;
 
 /**
- * Runs git in a folder. File names in its output aren't quoted.
- * @returns its output without the last line break.
- * @throws Error with what git printed, when it fails or isn't there.
+ * Runs git in a folder. Doesn't quote file names in its output.
+ * @returns the output without the last line break.
+ * @throws Error with the output of git if it fails or isn't installed.
  */
 export function git(folder: string, ...parameters: string[]): string {
   return execFileSync('git', ['-c', 'core.quotePath=false', ...parameters], {
@@ -27,8 +27,8 @@ export function tryGit(folder: string, ...parameters: string[]): string | null {
 }
 
 /**
- * Whether the whole git history is at hand. In a shallow clone every file seems to be of one date, and outside of git
- * there is none, so dates and translation states are left out there instead of being guessed.
+ * Returns whether the whole git history is available. In a shallow clone, every file seems to have the same date, and
+ * outside of git there is no history, so dates and translation states are omitted there instead of guessed.
  */
 export function hasFullHistory(root: string = process.cwd()): boolean {
   return (

@@ -1,7 +1,7 @@
 import {AD_FORMATS} from './adFormats.ts';
 import {PLATFORMS} from './sections.ts';
 
-/** Names of the icons that pages may use, in the order of the guide for writers. */
+/** Names of the icons that pages may use, in the order of the contributor guide. */
 export const ICON_NAMES = [
   ...PLATFORMS,
   ...AD_FORMATS,

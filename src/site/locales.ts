@@ -7,7 +7,10 @@ export const LOCALE_CONFIGS = {
 export type Locale = keyof typeof LOCALE_CONFIGS;
 export const LOCALES = Object.keys(LOCALE_CONFIGS) as Locale[];
 
-/** Locale of the running build; the default one outside a build. Docusaurus sets the variable for each locale that it builds. */
+/**
+ * Returns the locale of the current build; the default one outside a build. Docusaurus sets the variable for each
+ * locale that it builds.
+ */
 export function currentLocale(): Locale {
   return process.env.DOCUSAURUS_CURRENT_LOCALE === 'ru' ? 'ru' : 'en';
 }

@@ -47,7 +47,7 @@ describe('pageRoute', () => {
           sourceDirName: path.posix.dirname(file),
           frontMatterSlug: given,
         });
-        // As the site is set up: no slash at the end.
+        // Like the site's configuration: no trailing slash.
         const expected = `/android${theirs}`.replace(/\/+$/, '');
         expect(pageRoute({section: 'android', inside: file}, given)).toBe(expected);
       }),
@@ -79,7 +79,7 @@ describe('pagePlace', () => {
     inside: fc.constant('2030-01-02-release.mdx'),
   });
 
-  it('is read back from the file, and the other language leads back', () => {
+  it('is parsed from the file, and the other language maps back', () => {
     fc.assert(
       fc.property(fc.oneof(place, post), (page) => {
         const file = pageFile(page);
@@ -97,7 +97,7 @@ describe('pagePlace', () => {
     'docs',
     'src/pages/index.tsx',
     'docs/a.mdx',
-  ])('knows that %s is no page', (file) => {
+  ])('recognizes that %s is not a page', (file) => {
     expect(pagePlace(file)).toBeUndefined();
   });
 });
@@ -113,7 +113,7 @@ describe('otherLanguage', () => {
     expect(otherLanguage(russian)).toBe(english);
   });
 
-  it('leaves other folders alone', () => {
+  it('ignores other folders', () => {
     expect(otherLanguage('docs')).toBeUndefined();
     expect(otherLanguage('changelogs/ru')).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import type {Locale} from './locales.ts';
 import {isPost, NEWS, POSTS_FOLDER, postRoute, RUSSIAN_POSTS_FOLDER} from './postFile.ts';
 import {routeOfAddress} from './route.ts';
 
-/** Where a page belongs: the same in both languages, except for the language. */
+/** Location of a page, identical in both languages except for the language. */
 export interface PagePlace {
   locale: Locale;
   /** Section of the documentation, for example `android`; `news` for posts. */
@@ -16,7 +16,7 @@ export interface PagePlace {
   inside: string;
 }
 
-/** Folder of a section in one language, as a path from the root with forward slashes. */
+/** Returns the folder of a section in one language, as a path from the root with forward slashes. */
 export function pageFolder(section: string, locale: Locale): string {
   if (section === NEWS) return locale === 'en' ? POSTS_FOLDER : RUSSIAN_POSTS_FOLDER;
   return locale === 'en'
@@ -29,7 +29,7 @@ const FOLDERS: [pattern: RegExp, locale: Locale][] = [
   [/^i18n\/ru\/docusaurus-plugin-content-docs-([^/]+)\/current(?:\/(.+))?$/, 'ru'],
 ];
 
-/** Place of a file or folder of pages; undefined for what is in no section. */
+/** Returns the place of a file or folder of pages; undefined outside of all sections. */
 function placeOf(file: string): PagePlace | undefined {
   for (const locale of ['en', 'ru'] as const) {
     const folder = pageFolder(NEWS, locale);
@@ -44,7 +44,7 @@ function placeOf(file: string): PagePlace | undefined {
 }
 
 /**
- * Place of a page, a post, or a text that pages share (a file with `_`); undefined for other files.
+ * Returns the place of a page, a post, or a partial (a file with `_`); undefined for other files.
  * @param file path from the root with forward slashes.
  */
 export function pagePlace(file: string): PagePlace | undefined {
@@ -53,37 +53,39 @@ export function pagePlace(file: string): PagePlace | undefined {
   return isPage ? place : undefined;
 }
 
-/** Path of a page from the root. */
+/** Returns the path of a page from the root. */
 export function pageFile({locale, section, inside}: PagePlace): string {
   return [pageFolder(section, locale), inside].filter((part) => part !== '').join('/');
 }
 
-/** Path of the same file or folder in the other language; undefined for what is in no section. */
+/** Returns the path of the same file or folder in the other language; undefined outside of all sections. */
 export function otherLanguage(fileOrFolder: string): string | undefined {
   const place = placeOf(fileOrFolder);
   return place && pageFile({...place, locale: place.locale === 'en' ? 'ru' : 'en'});
 }
 
-/** Russian twin of an English page; undefined for other files. */
+/** Returns the Russian twin of an English page; undefined for other files. */
 export function russianTwin(english: string): string | undefined {
   const place = pagePlace(english);
   return place?.locale === 'en' ? pageFile({...place, locale: 'ru'}) : undefined;
 }
 
-/** English twin of a page of either language; undefined for files that are no pages. */
+/** Returns the English twin of a page in either language; undefined for files that aren't pages. */
 export function englishTwin(file: string): string | undefined {
   const place = pagePlace(file);
   return place && pageFile({...place, locale: 'en'});
 }
 
-/** A name without the number that Docusaurus takes for a position: `1-setup`, but not `2025-08-notes` or `3.10-notes`. */
+/**
+ * Removes the number prefix that Docusaurus treats as a position: `1-setup`, but not `2025-08-notes` or `3.10-notes`.
+ */
 function withoutNumber(name: string): string {
   if (/^\d+[-_.]\d+/.test(name)) return name;
   return /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name)?.[1] ?? name;
 }
 
 /**
- * Address of a page without language prefix, by the rules of Docusaurus.
+ * Returns the path of a page without language prefix, by the rules of Docusaurus.
  * @param slug as in the front matter.
  */
 export function pageRoute({section, inside}: Omit<PagePlace, 'locale'>, slug?: unknown): string {
@@ -93,7 +95,7 @@ export function pageRoute({section, inside}: Omit<PagePlace, 'locale'>, slug?: u
   const parents = folders.reverse();
   const above = ['', ...parents.map(withoutNumber)].join('/');
   if (typeof slug === 'string' && slug !== '') {
-    // A relative slug cannot leave the section.
+    // A relative slug can't leave the section.
     const inSection = slug.startsWith('/') ? slug : path.posix.join('/', above, slug);
     return `/${section}${inSection}`.replace(/\/+$/, '');
   }
@@ -101,13 +103,13 @@ export function pageRoute({section, inside}: Omit<PagePlace, 'locale'>, slug?: u
   return `/${section}${above}${isIndex ? '' : `/${withoutNumber(name)}`}`;
 }
 
-/** Front matter of a page; empty when it has none. */
+/** Returns the front matter of a page; empty if it has none. */
 export function frontMatterOf(raw: string): Record<string, unknown> {
   const text = /^---\r?\n([\s\S]*?)\r?\n---/.exec(raw)?.[1];
   return text === undefined ? {} : ((parse(text) as Record<string, unknown> | null) ?? {});
 }
 
-/** English pages, the texts that they share (files with `_`) and posts, as paths from the root. */
+/** Returns English pages, partials (files with `_`) and posts, as paths from the root. */
 export function englishPages(root: string): string[] {
   return ['docs', POSTS_FOLDER]
     .map((name) => path.join(root, name))
@@ -119,13 +121,13 @@ export function englishPages(root: string): string[] {
     .sort();
 }
 
-/** Whether the Russian twin of an English page exists. */
+/** Returns whether the Russian twin of an English page exists. */
 export function isTranslated(root: string, english: string): boolean {
   const twin = russianTwin(english);
   return twin !== undefined && existsSync(path.join(root, twin));
 }
 
-/** Addresses, without language prefix, of the pages that have no Russian text. */
+/** Returns the paths, without language prefix, of the pages that have no Russian text. */
 export function untranslatedRoutes(root: string): string[] {
   return englishPages(root)
     .filter((file) => !path.posix.basename(file).startsWith('_') && !isTranslated(root, file))
@@ -139,8 +141,9 @@ export function untranslatedRoutes(root: string): string[] {
 const known = new Map<string, string[]>();
 
 /**
- * Whether a page has no Russian text. Looks at the files once per process: meant for the build, which asks for each page.
- * @param address address or path of the page in any language.
+ * Returns whether a page has no Russian text. Reads the file list once per process, for the build, which checks every
+ * page.
+ * @param address URL or path of the page in any language.
  */
 export function isUntranslated(address: string, {root = process.cwd(), baseUrl = '/'} = {}): boolean {
   let routes = known.get(root);

@@ -20,14 +20,14 @@ describe('names of posts', () => {
   it('distinguishes posts from other files', () => {
     expect(isPost('blog/2025-09-12-sdk.mdx')).toBe(true);
     expect(isPost('i18n/ru/docusaurus-plugin-content-blog/2025-09-12-sdk.mdx')).toBe(true);
-    // Wrongly named ones are posts too, so that the build can say what is wrong with them.
+    // Posts with invalid names count too, so that the build can report them.
     expect(isPost('blog/sdk.mdx')).toBe(true);
     for (const file of ['blog/_part.mdx', 'blog/tags.yml', 'blog/deep/post.mdx', 'docs/blog/post.mdx']) {
       expect(isPost(file), file).toBe(false);
     }
   });
 
-  it('makes addresses of them', () => {
+  it('converts names to URLs', () => {
     expect(postRoute('blog/2025-09-12-sdk-3-10-0.mdx')).toBe('/news/sdk-3-10-0');
     expect(postRoute('blog/wrong.mdx')).toBe('/news/wrong');
   });

@@ -1,8 +1,8 @@
-/** Folder of the English posts, and that of their Russian twins. */
+/** Folder of the English posts; the other is for their Russian twins. */
 export const POSTS_FOLDER = 'blog';
 export const RUSSIAN_POSTS_FOLDER = 'i18n/ru/docusaurus-plugin-content-blog';
 
-/** Address of the news without language and slashes; also the section that search knows them by. */
+/** Path of the news without language and slashes; also its section ID in search. */
 export const NEWS = 'news';
 
 const NAME = /^(\d{4}-\d{2}-\d{2})-([a-z\d]+(?:-[a-z\d]+)*)\.mdx$/;
@@ -10,31 +10,34 @@ const NAME = /^(\d{4}-\d{2}-\d{2})-([a-z\d]+(?:-[a-z\d]+)*)\.mdx$/;
 export interface PostName {
   /** Day of the event, yyyy-mm-dd. */
   day: string;
-  /** Last part of the address. */
+  /** Last part of the URL. */
   slug: string;
 }
 
 /**
- * What the name of a post says: `2025-09-12-sdk-3-10-0.mdx` is of that day and at `/news/sdk-3-10-0`.
+ * Parses the name of a post: `2025-09-12-sdk-3-10-0.mdx` is dated that day and published at `/news/sdk-3-10-0`.
  * @param file name, with or without folders.
- * @returns undefined for other names, and for days that do not exist.
+ * @returns undefined for other names, and for invalid dates.
  */
 export function readPostName(file: string): PostName | undefined {
   const [, day = '', slug = ''] = NAME.exec(file.split('/').at(-1) ?? '') ?? [];
   const date = new Date(day);
-  // JavaScript takes 31 February for a day in March.
+  // JavaScript accepts February 31 as a day in March.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return undefined;
   return {day, slug};
 }
 
 const POST = new RegExp(`^(?:${POSTS_FOLDER}|${RUSSIAN_POSTS_FOLDER})/[^_/][^/]*\\.mdx$`);
 
-/** Whether a file is a post, in any language: a path from the root with forward slashes. */
+/**
+ * Returns whether a file is a post, in any language.
+ * @param file path from the root with forward slashes.
+ */
 export function isPost(file: string): boolean {
   return POST.test(file);
 }
 
-/** Address of a post without language prefix; that of a file with a wrong name is its name. */
+/** Returns the path of a post without language prefix. A file with an invalid name uses its name. */
 export function postRoute(file: string): string {
   const name = file.split('/').at(-1) ?? '';
   return `/${NEWS}/${readPostName(name)?.slug ?? name.replace(/\.mdx$/, '')}`;

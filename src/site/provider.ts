@@ -1,4 +1,4 @@
-/** Public pages of the provider. They are plain links. */
+/** Public pages of the provider, as plain links. */
 export interface ProviderPages {
   dashboard: string;
   signIn: string;
@@ -6,7 +6,7 @@ export interface ProviderPages {
   account: string;
 }
 
-/** Addresses of the provider's pages. @param origin without a slash at its end. */
+/** Returns the URLs of the provider's pages. @param origin without a trailing slash. */
 export function providerPages(origin: string): ProviderPages {
   return {
     dashboard: `${origin}/`,
@@ -16,12 +16,12 @@ export function providerPages(origin: string): ProviderPages {
   };
 }
 
-/** What the browser knows of the provider: `customFields.provider` of the configuration. */
+/** Provider data for the browser: `customFields.provider` of the configuration. */
 export interface ProviderFields {
-  /** Domain name; its pages and those of its subdomains may embed ours. */
+  /** Domain name. Its pages and those of its subdomains may embed the site. */
   domain: string;
   pages: ProviderPages;
 }
 
-/** Address of the provider's support, a mailbox. */
+/** Email address of the provider's support. */
 export const SUPPORT_EMAIL = 'support@appodeal.com';

@@ -41,16 +41,16 @@ describe('findFaults', () => {
     [{}, 'things: missing; must be a list'],
     [[], 'must be an object'],
     [undefined, 'must be an object'],
-  ])('tells what is wrong with %j', (data, message) => {
+  ])('reports what is wrong with %j', (data, message) => {
     expect(faultsOf(data)).toEqual([message]);
   });
 
-  it('finds every fault, and one for each unknown key', () => {
+  it('finds every error, and one for each unknown key', () => {
     expect(faultsOf({things: [{id: 'a', size: 0, b: 1, c: 2}], about: 1})).toHaveLength(4);
     expect(faultsOf({things: [{id: 'a'}]})).toEqual([]);
   });
 
-  it('shortens long texts and leaves out long lists', () => {
+  it('shortens long texts and omits long lists', () => {
     const [long, list] = faultsOf({
       things: [{id: 'a', kind: 'x'.repeat(500), texts: Array.from({length: 100}, () => 'text')}],
     });
@@ -60,11 +60,11 @@ describe('findFaults', () => {
 });
 
 describe('parseData', () => {
-  it('returns what the schema makes of the data', () => {
+  it('returns the output of the schema', () => {
     expect(parseData('a.json', z.string().transform(Number), '1')).toBe(1);
   });
 
-  it('lists each fault with its file, and the hint last', () => {
+  it('lists each error with its file, and the hint last', () => {
     const parse = () => parseData('a.json', schema, {about: 1, things: 'x'}, {hint: 'See the guide.'});
     expect(parse).toThrow(DataError);
     expect(parse).toThrow(
@@ -87,7 +87,7 @@ describe('readData', () => {
     expect(readData(root, 'a.json', schema)).toEqual({things: []});
   });
 
-  it('names a file that is missing or no JSON', () => {
+  it('names a file that is missing or isn\'t JSON', () => {
     expect(() => readData(root, 'a.json', schema)).toThrow('a.json: missing; restore the file');
     writeFileSync(path.join(root, 'a.json'), '[');
     expect(() => readData(root, 'a.json', schema)).toThrow('a.json: cannot be read as JSON: ');

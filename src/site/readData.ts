@@ -3,20 +3,20 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-/** One thing that is wrong with data. */
+/** A single error in data. */
 export interface DataFault {
-  /** Keys and indexes from the top of the data to the wrong field. */
+  /** Keys and indexes from the top of the data to the invalid field. */
   keys: PropertyKey[];
-  /** The same in words: entries of lists by their names. */
+  /** The same in words; list entries have their names. */
   place: string[];
-  /** The wrong value as JSON, shortened. Empty when it is missing, an object, or a long list. */
+  /** The invalid value as JSON, shortened. Empty when it is missing, an object, or a long list. */
   value: string;
   /** What is allowed. */
   message: string;
 }
 
 interface NameOptions {
-  /** Field that names the entries of lists, in messages. Entries without it are `entry 1`, `entry 2`, and so on. */
+  /** Field that names list entries in messages. Entries without it are `entry 1`, `entry 2`, and so on. */
   nameField?: string;
 }
 
@@ -40,16 +40,16 @@ const TYPES: Record<string, string> = {
   record: 'an object',
 };
 
-/** Keys that an object may have, or an empty list when the schema doesn't tell. */
+/** Returns the keys that an object may have, or an empty list when the schema doesn't specify them. */
 function allowedKeys(schema: unknown): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Words for what a schema has no message of its own for. Each says what is allowed. */
+/** Messages for schemas without their own. Each states what is allowed. */
 const describe: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      // Schemas of whole numbers expect a number first.
+      // Integer schemas report a number as the expected type first.
       return `must be ${TYPES[issue.inst instanceof z.ZodNumberFormat ? 'int' : issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
@@ -67,7 +67,7 @@ const describe: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Path to a value in words. */
+/** Returns the path to a value in words. */
 function placeOf(data: unknown, keys: readonly PropertyKey[], nameField: string | undefined): string[] {
   let node = data;
   return keys.map((key) => {
@@ -101,7 +101,7 @@ function faultsOfIssue(issue: z.core.$ZodIssue, data: unknown, {nameField}: Name
     return issue.issues.map(({message}) => ({keys, place, value: '', message}));
   }
   const value = keys.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), data);
-  // Refinements can point to a field that need not be there.
+  // Refinements can point to an optional field.
   const isMissing = value === undefined && keys.length > 0 && issue.code !== 'custom';
   return [
     {
@@ -113,25 +113,25 @@ function faultsOfIssue(issue: z.core.$ZodIssue, data: unknown, {nameField}: Name
   ];
 }
 
-/** Compares data with its schema. Returns every fault, and none when the data is valid. */
+/** Compares data with its schema. Returns every error, or an empty list when the data is valid. */
 export function findFaults(schema: z.ZodType, data: unknown, options: NameOptions = {}): DataFault[] {
   const result = schema.safeParse(data, {error: describe});
   return result.success ? [] : result.error.issues.flatMap((issue) => faultsOfIssue(issue, data, options));
 }
 
-/** A fault in one line: `entry: field "value": what is allowed`. */
+/** Formats an error as one line: `entry: field "value": what is allowed`. */
 export function tellFault({place, value, message}: Omit<DataFault, 'keys'>): string {
   const where = [place.join(': '), value].filter((part) => part !== '').join(' ');
   return where === '' ? message : `${where}: ${message}`;
 }
 
-/** A file and one thing that is wrong with it. */
+/** A file and one error in it. */
 export interface FileFault {
   file: string;
   message: string;
 }
 
-/** Says everything that is wrong with data, one fault per line: `file: entry: field "value": what is allowed`. */
+/** Reports every error in data, one per line: `file: entry: field "value": what is allowed`. */
 export class DataError extends Error {
   override readonly name = 'DataError';
   readonly faults: readonly FileFault[];
@@ -144,9 +144,9 @@ export class DataError extends Error {
 }
 
 /**
- * Checks data that has already been read.
+ * Validates data that has already been read.
  * @param file name for messages.
- * @throws DataError listing every fault with file, entry, field, value, and what is allowed.
+ * @throws DataError listing every error with file, entry, field, value, and what is allowed.
  */
 export function parseData<Schema extends z.ZodType>(
   file: string,
@@ -191,9 +191,9 @@ export function readJson(root: string, file: string): unknown {
 }
 
 /**
- * Reads and checks a JSON file. Runs at build and in tests, never in the browser.
+ * Reads and validates a JSON file. Runs at build time and in tests, never in the browser.
  * @param file path from `root`, which messages show.
- * @throws DataError listing every fault with file, entry, field, value, and what is allowed.
+ * @throws DataError listing every error with file, entry, field, value, and what is allowed.
  */
 export function readData<Schema extends z.ZodType>(
   root: string,

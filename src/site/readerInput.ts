@@ -1,4 +1,4 @@
-/** Events by which a reader scrolls or acts; a script scrolls without them. */
+/** Events that indicate scrolling or input by the reader; scripts scroll without them. */
 export const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Attribute of the root element that a built page sets on the first of these events, even before its scripts run. */

@@ -1,6 +1,6 @@
 /**
- * Path of an address without origin, base address, language, query and trailing slash: the form in which lists of pages
- * are kept. Used in the browser too.
+ * Returns the path of a URL without origin, base URL, language, query and trailing slash: the form used in lists of
+ * pages. Also runs in the browser.
  */
 export function routeOfAddress(address: string, baseUrl = '/'): string {
   const pathname = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');

@@ -17,7 +17,7 @@ describe('sections', () => {
   });
 });
 
-describe('addresses of a build', () => {
+describe('URLs of a build', () => {
   it.each([
     ['/help/ru/onboarding', '/help/ru/', true],
     ['/help/onboarding', '/help/', true],

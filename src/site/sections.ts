@@ -1,8 +1,8 @@
 import type {Locale} from './locales.ts';
 
 /**
- * The sections of the site. Each row becomes a docs instance with its own sidebar, version and address prefix;
- * config, labels, search, embedding rules and tests all read this table. To add a section, add a row and its pages.
+ * The sections of the site. Each row becomes a docs instance with its own sidebar, version and URL prefix. The config,
+ * labels, search, embedding rules and tests all read this table. To add a section, add a row and its pages.
  */
 
 export const PLATFORMS = ['android', 'ios', 'unity'] as const;
@@ -11,11 +11,11 @@ export const PLATFORMS = ['android', 'ios', 'unity'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 export interface Section {
-  /** Docs instance id, folder under `docs/` and address prefix, all the same. */
+  /** Docs instance ID, folder under `docs/` and URL prefix, all the same. */
   readonly id: string;
-  /** Name in both languages, as search, structured data and lists for machines show it. */
+  /** Name in both languages, for search, structured data and machine-readable lists. */
   readonly label: Readonly<Record<Locale, string>>;
-  /** Set for the sections that document an SDK: they carry its version label and badge. */
+  /** Set for the sections that document an SDK, which have its version label and badge. */
   readonly platform?: Platform;
   /** Shown inside the provider's dashboard in a frame: no navbar, no footer, no announcement bar. */
   readonly embedded: boolean;
@@ -80,7 +80,7 @@ export const SECTIONS = [
   },
 ] as const satisfies readonly Section[];
 
-/** Display names of the platforms. They are product names and not translated. */
+/** Display names of the platforms. They are product names and aren't translated. */
 export const PLATFORM_NAMES: Record<Platform, string> = {
   android: 'Android',
   ios: 'iOS',
@@ -95,17 +95,17 @@ export const EMBEDDED_PATH = new RegExp(
 );
 
 /**
- * Whether a page is shown inside the provider's dashboard, and so has no navbar, footer or announcement bar.
- * @param pathname address path, with or without a two-letter language prefix.
+ * Returns whether a page is shown inside the provider's dashboard, and so has no navbar, footer or announcement bar.
+ * @param pathname URL path, with or without a two-letter language prefix.
  */
 export function isEmbeddedPath(pathname: string): boolean {
   return EMBEDDED_PATH.test(pathname);
 }
 
 /**
- * The same for an address of this build.
- * @param pathname address path in the browser.
- * @param baseUrl base address of the build: begins and ends with a slash, and may hold a language prefix.
+ * Returns the same for a URL of this build.
+ * @param pathname URL path in the browser.
+ * @param baseUrl base URL of the build: begins and ends with a slash, and may include a language prefix.
  */
 export function isEmbeddedAddress(pathname: string, baseUrl: string): boolean {
   return isEmbeddedPath(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname);

@@ -1,6 +1,6 @@
 import React, {type AnchorHTMLAttributes, type ReactNode} from 'react';
 
-/** Stands for `@docusaurus/Link`: a plain link. */
+/** Replaces `@docusaurus/Link` with a plain link. */
 export default function Link({
   to,
   autoAddBaseUrl: _autoAddBaseUrl,

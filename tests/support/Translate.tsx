@@ -4,12 +4,14 @@ import russian from '../../i18n/ru/code.json';
 
 let locale: 'en' | 'ru' = 'en';
 
-/** Language of the components rendered next. */
+/** Sets the language of the components rendered next. */
 export function speak(next: 'en' | 'ru'): void {
   locale = next;
 }
 
-/** Text of one message: the English one stands in the component, the Russian one must be in the translation file. */
+/**
+ * Returns the text of a message. The English text is in the component, the Russian one must be in the translation file.
+ */
 function textOf(id: string | undefined, message: string): string {
   if (id === undefined) throw new Error(`"${message}" has no id`);
   if (locale === 'en') return message;
@@ -28,7 +30,7 @@ function fill<T>(text: string, values: Record<string, T>): (string | T)[] {
   });
 }
 
-/** Stands for `translate` of `@docusaurus/Translate`. */
+/** Replaces `translate` of `@docusaurus/Translate`. */
 export function translate(
   {id, message = ''}: {id?: string; message?: string},
   values: Record<string, string> = {},
@@ -42,7 +44,7 @@ interface Props {
   values?: Record<string, ReactNode>;
 }
 
-/** Stands for the component of `@docusaurus/Translate`. */
+/** Replaces the component of `@docusaurus/Translate`. */
 export default function Translate({id, children = '', values = {}}: Props): ReactNode {
   return fill(textOf(id, children), values).map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }

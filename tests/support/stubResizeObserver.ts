@@ -1,6 +1,9 @@
 import {vi} from 'vitest';
 
-/** The simulated browser has no `ResizeObserver`: gives it one that observes nothing. `vi.unstubAllGlobals` takes it away. */
+/**
+ * Adds a `ResizeObserver` that observes nothing, because the simulated browser has none. `vi.unstubAllGlobals` removes
+ * it.
+ */
 export function stubResizeObserver(): void {
   vi.stubGlobal(
     'ResizeObserver',

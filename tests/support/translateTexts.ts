@@ -1,11 +1,11 @@
-/** How `translateTexts` puts a translation into the place of a text. Browsers and extensions do all of these. */
+/** How `translateTexts` replaces a text with a translation. Browsers and extensions use all of these. */
 export type Replacement = 'replace' | 'insert, then remove' | 'remove, then insert';
 
 /**
- * Plays a browser that translates a page: replaces each text by nested `<font>` elements with another text, as Chrome
- * does. Runs in the page as well, and so uses nothing from outside.
- * @param root the element whose texts to translate; texts that are translated already, or not to be, are left alone
- * @returns how many texts were replaced
+ * Simulates a browser that translates a page: replaces each text with nested `<font>` elements with another text, as
+ * Chrome does. Also runs in the page, so it must not use anything from outside.
+ * @param root the element whose texts to translate; texts that are already translated, or must not be, are skipped
+ * @returns the number of replaced texts
  */
 export function translateTexts(root: Node, replacement: Replacement = 'replace'): number {
   const texts: Text[] = [];

@@ -1,6 +1,6 @@
 import type {BuiltPage} from './loadBuild.ts';
 
-/** Pages that search engines may list. */
+/** Returns whether search engines may list a page. */
 export const isListed = (page: BuiltPage): boolean =>
   !page.isNotFound &&
   !page.isNoIndex &&

@@ -4,7 +4,7 @@ import type {BuildCheck} from '../types.ts';
 export interface Leak {
   find: RegExp;
   what: string;
-  /** Code shows such signs for good reasons. */
+  /** Code contains such characters for valid reasons. */
   inCode?: boolean;
 }
 

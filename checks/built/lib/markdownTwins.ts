@@ -9,8 +9,8 @@ export const parseMarkdown = (text: string): Root =>
   unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).parse(text);
 
 /**
- * Whether a page is to be read. Not: pages that lead on, search, lists of posts, and what is there for browser tests only. A
- * page without canonical address is named by another check.
+ * Returns whether a page has text to read. Excludes redirects, search, lists of posts, and pages for browser tests.
+ * Another check reports pages without a canonical URL.
  */
 export const hasText = ({file, isNotFound, redirectsTo, canonical}: BuiltPage): boolean =>
   !isNotFound &&

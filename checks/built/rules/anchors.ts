@@ -8,7 +8,7 @@ export const anchors: BuildCheck = {
     build.pages.flatMap((page) =>
       page.references.flatMap(({from, address}) => {
         const own = ownAddress(build, page, address);
-        // A bare # is the address of a button; #:~:text= belongs to the browser.
+        // A bare # is the link of a button; #:~:text= is for the browser.
         if (own === null || own.hash === '' || own.hash.startsWith(':~:') || !address.includes('#'))
           return [];
         const target = targetOf(build, own.pathname);

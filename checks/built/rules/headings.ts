@@ -1,6 +1,6 @@
 import type {BuildCheck} from '../types.ts';
 
-// What axe finds by words and numbers, not by structure: checked on all pages, while axe runs on some.
+// Covers the rules of axe about words and numbers, not structure. Checks all pages, while axe runs on some.
 
 export const headings: BuildCheck = {
   name: 'headings',
@@ -9,7 +9,7 @@ export const headings: BuildCheck = {
     build.pages.flatMap((page) =>
       page.headings.flatMap(({level, text}, index) => {
         const before = page.headings[index - 1];
-        // An h1 is the matter of the check `heads`.
+        // The `heads` check covers h1.
         if (text === '' && level > 1) {
           return [{file: page.file, message: `an h${level} is empty`, fix: 'Give it a text, or remove it.'}];
         }

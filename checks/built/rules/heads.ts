@@ -19,7 +19,7 @@ export const heads: BuildCheck = {
       }
       if (page.title === '')
         faults.push({file: page.file, message: 'the page has no title', fix: 'Set title.'});
-      // Nobody finds the page of missing addresses by searching.
+      // Readers don't search for the not-found page.
       if (page.description === '' && !page.isNotFound) {
         faults.push({file: page.file, message: 'the page has no description', fix: 'Set description.'});
       }

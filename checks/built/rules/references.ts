@@ -1,13 +1,15 @@
 import {ownAddress, targetOf} from '../lib/loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
 
-/** Addresses that are no places: scripts, mail, inline data. */
+/** URLs that aren't locations: scripts, mail, inline data. */
 const NO_PLACE = /^(?:mailto:|tel:|data:|blob:|about:|javascript:)/i;
 
-/** Canonical and alternate addresses, whose form has rules of its own. */
+/** Returns whether a reference is a canonical or alternate URL, which has its own rules. */
 const isMetadata = (from: string): boolean => from === 'meta og:url' || from === 'link href';
 
-/** A page addressed by file name or with the wrong slash works by a redirect of the host, and costs a round trip. */
+/**
+ * A page linked by file name or with the wrong slash works through a redirect of the host, which costs a round trip.
+ */
 export const references: BuildCheck = {
   name: 'references',
   about:

@@ -8,7 +8,7 @@ interface DataFile {
   releases: {notes: Record<string, {text: string}[]> | null}[];
 }
 
-/** Shorter lines, such as "AdMob 12.8.0", may stand in a script for another reason. */
+/** Shorter lines, such as "AdMob 12.8.0", may appear in a script for another reason. */
 const TELLING = 30;
 
 function linesOf(build: Build, file: string): string[] {
@@ -18,7 +18,7 @@ function linesOf(build: Build, file: string): string[] {
   );
 }
 
-/** Scripts that the markup of pages asks for, each with the first page that does. */
+/** Returns the scripts that the markup of pages requests, each with the first page that does. */
 function scriptsOf(build: Build): Map<string, string> {
   const scripts = new Map<string, string>();
   for (const page of build.pages) {
@@ -58,7 +58,7 @@ export const releaseData: BuildCheck = {
         }
         const lines = linesOf(build, file);
         const shown = new Set(page.texts);
-        // Lines with Markdown are several pieces on the page.
+        // Lines with Markdown are split into several pieces on the page.
         const lost = lines.filter((line) => !/[`*\]]/.test(line) && !shown.has(line));
         const faults = lost.slice(0, 1).map((line) => ({
           file: page.file,

@@ -4,10 +4,10 @@ import {XMLValidator} from 'fast-xml-parser';
 import {validateXML} from 'xmllint-wasm';
 import type {BuildCheck} from '../types.ts';
 
-/** The sitemap protocol's own schema, which comes with the package that writes our sitemaps. */
+/** The official schema of the sitemap protocol, included in the package that writes the sitemaps. */
 const SCHEMA = 'node_modules/sitemap/schema/sitemap.xsd';
 
-/** All that we use of XHTML. The protocol's schema requires a schema for foreign elements. */
+/** The part of XHTML that the sitemaps use. The protocol's schema requires a schema for foreign elements. */
 const LINK = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
   <xsd:element name="link"><xsd:complexType>
     <xsd:attribute name="rel" fixed="alternate" use="required"/>
@@ -23,7 +23,7 @@ export const sitemapSchema: BuildCheck = {
   name: 'sitemapSchema',
   about: 'sitemaps are valid by the schema of sitemaps.org',
   run: async (build) => {
-    // A missing or malformed sitemap is the matter of the check `sitemaps`.
+    // The `sitemaps` check reports missing and malformed sitemaps.
     const sitemaps = ['sitemap.xml', 'ru/sitemap.xml'].flatMap((fileName) => {
       if (!build.files.has(fileName)) return [];
       const contents = readFileSync(path.join(build.folder, fileName), 'utf8');
@@ -38,7 +38,7 @@ export const sitemapSchema: BuildCheck = {
         {fileName: 'link.xsd', contents: LINK},
       ],
     });
-    // Each fault has a place; a line without one says only that a file has faults.
+    // Each error has a location; a line without one only summarizes.
     return errors.flatMap(({message, loc}) =>
       loc === null
         ? []

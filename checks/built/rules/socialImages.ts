@@ -5,10 +5,10 @@ import type {BuildCheck, Finding} from '../types.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Some networks load no larger ones before they show a link. */
+/** Some networks don't load larger images before they show a link. */
 const LARGEST = 40_000;
 
-/** Measures of a PNG, which stand at the start of the file; null for other files. */
+/** Reads the dimensions of a PNG from the start of the file; returns null for other files. */
 function pngSize(file: Buffer): {width: number; height: number} | null {
   if (file.subarray(1, 4).toString('latin1') !== 'PNG' || file.length < 24) return null;
   return {width: file.readUInt32BE(16), height: file.readUInt32BE(20)};

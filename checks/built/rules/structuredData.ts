@@ -20,7 +20,7 @@ const page = {
   dateModified: moment.optional(),
 };
 
-/** The types that pages may have, each with what it needs and nothing that it does not know. */
+/** The allowed types, each with its required fields and no unknown ones. */
 const node = z.discriminatedUnion('@type', [
   z.strictObject({
     ...page,
@@ -63,7 +63,7 @@ const node = z.discriminatedUnion('@type', [
   }),
 ]);
 
-/** Posts of news have data of the theme's own; here is what the pages of the documentation and the homes have. */
+/** Type of documentation pages and home pages. News posts have the theme's own data. */
 const document = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(node).min(1),
@@ -71,7 +71,7 @@ const document = z.strictObject({
 
 type Node = z.infer<typeof node>;
 
-/** What a node says about its page that is not so. */
+/** Returns the claims of a node that contradict its page. */
 function contradictions(build: Build, built: BuiltPage, data: Node): string[] {
   const isPage = (url: string): boolean => {
     const own = ownAddress(build, built, url);

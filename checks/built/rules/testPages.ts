@@ -3,10 +3,10 @@ import path from 'node:path';
 import {isTestPage, TEST_PAGES} from '../../../src/site/testPages.ts';
 import type {BuildCheck} from '../types.ts';
 
-/** Files that name other files by address and are read by people, search engines or programs. */
+/** Files that reference other files by URL and are read by people, search engines or programs. */
 const NAMING_FILE = /(?:\.(?:html|xml|json|txt|md|ics|webmanifest)|^_headers|^_redirects)$/;
 
-/** Files with hashed names, and the list of them that the next deployment reads. */
+/** Returns whether a file has a hashed name, or is the list of those files that the next deployment reads. */
 const isAsset = (file: string): boolean => /^(?:[a-z]{2}\/)?assets(?:\/|\.json$)/.test(file);
 
 export const testPages: BuildCheck = {

@@ -38,13 +38,13 @@ describe('budgets', () => {
     expect(faults[0]?.message).toMatch(message);
   });
 
-  it('of a page go before those of all pages', () => {
+  it('of a page override those of all pages', () => {
     expect(
       faultsOf(budgets({'*': {html: 0.1}, 'android/banner.html': {html: 9}})).map(({file}) => file),
     ).not.toContain('android/banner.html');
   });
 
-  it('hold for docs, and for those alone', () => {
+  it('apply to docs only', () => {
     const file = path.join(folder, 'android/banner.html');
     const html = readFileSync(file, 'utf8');
     const heavy = () => faultsOf({...budgets({}), docs: {html: 0.1}}).map((fault) => fault.file);
@@ -54,19 +54,19 @@ describe('budgets', () => {
     expect(heavy()).not.toContain('index.html');
   });
 
-  it('hold for scripts, with the largest named', () => {
+  it('apply to scripts, with the largest named', () => {
     writeFileSync(path.join(folder, 'assets/entry.js'), 'x'.repeat(10_000) + Math.E);
     const [fault] = faultsOf(budgets({'*': {scripts: 0.01}}));
     expect(fault?.message).toContain('Largest: assets/entry.js');
   });
 
-  it('hold for the first search', () => {
+  it('apply to the first search', () => {
     cpSync(path.join(folder, 'assets/banner.png'), path.join(folder, 'search-index/index.json'));
     expect(faultsOf({...budgets({}), firstSearch: 0.00001})[0]?.message).toContain('first search');
     expect(faultsOf(budgets({}))).toEqual([]);
   });
 
-  it('are read with their faults named', () => {
+  it('name their errors when read', () => {
     const file = path.join(folder, 'budgets.json');
     writeFileSync(file, '{"about": "", "pages": {"*": {"htm": 1}}, "firstSearch": 1, "entryModules": {}}');
     expect(() => readBudgets(folder, 'budgets.json')).toThrow(/budgets\.json: [\s\S]*htm/);
@@ -74,7 +74,7 @@ describe('budgets', () => {
 });
 
 describe('growth of the entry', () => {
-  it('names what grew, most first', () => {
+  it('names what grew, largest growth first', () => {
     expect(growth({a: 10, b: 500, c: 7}, {a: 9, c: 7})).toBe(
       'Grown since the limit was set: b +500 bytes of source, a +1 bytes of source.',
     );

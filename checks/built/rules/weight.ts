@@ -9,12 +9,12 @@ import {readData} from '../../../src/site/readData.ts';
 import {ownAddress, targetOf, type Build, type BuiltPage} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 
-/** Most that a page may weigh: kilobytes (1,000 bytes) after gzip at its best level, and a number of files. */
+/** Limits for a page: kilobytes (1,000 bytes) after gzip at its best level, and a number of files. */
 const limitsSchema = z.strictObject({
   html: z.number().positive(),
-  /** The loader of scripts and the entry, which every page has. */
+  /** The script loader and the entry, which every page has. */
   entry: z.number().positive(),
-  /** All scripts that the markup asks for, the entry among them. */
+  /** All scripts that the markup requests, including the entry. */
   scripts: z.number().positive(),
   styles: z.number().positive(),
   /** Scripts, styles and preloaded files. */
@@ -25,9 +25,9 @@ const budgetsSchema = z.strictObject({
   about: z.string(),
   /** Limits by the page's file in the build; `*` for all pages. */
   pages: z.record(z.string(), limitsSchema.partial()),
-  /** Limits of docs. */
+  /** Limits for docs. */
   docs: limitsSchema.partial(),
-  /** What comes before the first result of a search: window and first file of the index. */
+  /** Files loaded before the first result of a search: window and first file of the index. */
   firstSearch: z.number().positive(),
   /** Source bytes in the entry by owner when the limits were set, to name what has grown since. */
   entryModules: z.record(z.string(), z.number()),
@@ -38,12 +38,12 @@ export type Budgets = z.infer<typeof budgetsSchema>;
 
 const KILO = 1000;
 
-/** Reads and checks the budgets. */
+/** Reads and validates the budgets. */
 export function readBudgets(root = process.cwd(), file = 'checks/built/budgets.json'): Budgets {
   return readData(root, file, budgetsSchema);
 }
 
-/** Sizes of files after gzip, each computed once. */
+/** Returns the size of a file after gzip, computed once per file. */
 function sizes(build: Build): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => {
@@ -56,7 +56,7 @@ function sizes(build: Build): (file: string) => number {
   };
 }
 
-/** What the markup of a page asks for on its own: files of this site, and addresses elsewhere. */
+/** Returns what the markup of a page requests: files of this site, and external URLs. */
 function requestsOf(
   build: Build,
   page: BuiltPage,
@@ -86,7 +86,7 @@ function requestsOf(
   return {scripts: [...scripts], others: [...others], foreign: [...foreign]};
 }
 
-/** What grew in the entry since the limits were set, largest growth first, for messages. */
+/** Lists what grew in the entry since the limits were set, largest growth first, for messages. */
 export function growth(entry: Record<string, number>, before: Record<string, number>): string {
   const grown = Object.entries(entry)
     .map(([owner, bytes]) => ({owner, by: bytes - (before[owner] ?? 0)}))
@@ -97,7 +97,7 @@ export function growth(entry: Record<string, number>, before: Record<string, num
   return `Grown since the limit was set: ${shown.join(', ')}.`;
 }
 
-/** The report that the build of this entry wrote, if it is still there. */
+/** Returns the report that the build of this entry wrote, if it still exists. */
 function reportOf(entry: readonly string[]): BundleReport | undefined {
   for (const locale of ['en', 'ru']) {
     const file = path.join('.docusaurus', `bundle-${locale}.json`);
@@ -111,7 +111,7 @@ function reportOf(entry: readonly string[]): BundleReport | undefined {
 const isEntry = (file: string): boolean => /\/(?:runtime~)?main\.[^/]*\.js$/.test(file);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Check of these budgets. */
+/** Creates the check of these budgets. */
 export function weightCheck(
   readLimits: () => Budgets,
 ): Omit<BuildCheck, 'run'> & {run: (build: Build) => Finding[]} {
@@ -170,7 +170,7 @@ export function weightCheck(
   };
 }
 
-/** Bytes before the first result of a search, for each language that has an index. */
+/** Returns the bytes before the first result of a search, for each language that has an index. */
 function firstSearch(build: Build, budgets: Budgets, sizeOf: (file: string) => number) {
   return ['', 'ru/'].flatMap((prefix) => {
     const index = `${prefix}search-index/index.json`;

@@ -1,15 +1,15 @@
 import type {Node} from 'web-tree-sitter';
 
 /**
- * What a snippet uses, read from its syntax tree and told in one form for all languages: types, chains of
- * member accesses, declared methods, names and variables.
+ * Names used in a snippet, read from its syntax tree in one form for all languages: types, chains of member accesses,
+ * declared methods, names and variables.
  */
 
 export interface Arguments {
   count: number;
-  /** Label of each argument in brackets, where it has one. */
+  /** Label of each argument in parentheses, if it has one. */
   labels: (string | undefined)[];
-  /** Closures behind the brackets. */
+  /** Closures after the parentheses. */
   trailing: number;
   /** Value of the first argument when it is a plain string. */
   firstString: string | undefined;
@@ -21,14 +21,14 @@ export interface Step {
   call: Arguments | undefined;
 }
 
-/** `Appodeal.show(…)`, `new Builder().build()`, `[Appodeal showAd:…]`: a root and what is taken from it. */
+/** `Appodeal.show(…)`, `new Builder().build()`, `[Appodeal showAd:…]`: a root and its members. */
 export interface Chain {
   root: string;
-  /** The root is called or made: `APDBannerView(size: …)`, `new InAppPurchase.Builder(…)`. */
+  /** The root is called or constructed: `APDBannerView(size: …)`, `new InAppPurchase.Builder(…)`. */
   rootCall: Arguments | undefined;
   line: number;
   steps: Step[];
-  /** Swift cases given as arguments: `.interstitial`. */
+  /** Swift cases passed as arguments: `.interstitial`. */
   dottedArguments: {name: string; line: number}[];
 }
 
@@ -37,9 +37,9 @@ export interface Method {
   name: string;
   line: number;
   parameters: number;
-  /** What the class around it extends and implements. */
+  /** What the enclosing class extends and implements. */
   supers: string[];
-  /** It says that it overrides, or the language has no such word. */
+  /** It is marked as an override, or the language has no keyword for it. */
   overrides: boolean;
 }
 
@@ -48,11 +48,11 @@ export interface Usages {
   chains: Chain[];
   methods: Method[];
   imports: {path: string; line: number}[];
-  /** Every identifier that is neither in a string nor in a comment. */
+  /** Every identifier outside strings and comments. */
   identifiers: {name: string; line: number}[];
   /** Names that the snippet itself declares: classes, functions, variables, parameters. */
   declared: Set<string>;
-  /** Variables with the type that is written beside them. */
+  /** Variables with their declared type. */
   variables: Map<string, string>;
   /** Variables with the chain that they are set to. */
   initializers: Map<string, Chain>;
@@ -72,7 +72,7 @@ const fields = (node: Node, name: string): Node[] =>
   node.childrenForFieldName(name).filter((child): child is Node => child !== null);
 const lineOf = (node: Node): number => node.startPosition.row;
 
-/** `List<NativeAd>?` is `List`; white space inside `A . B` goes. */
+/** Returns `List` for `List<NativeAd>?`, and removes white space inside `A . B`. */
 const bareType = (text: string): string =>
   text
     .replace(/<.*$/s, '')
@@ -85,7 +85,7 @@ function stringOf(node: Node | undefined): string | undefined {
 
 const noArguments = (): Arguments => ({count: 0, labels: [], trailing: 0, firstString: undefined});
 
-/** Arguments of a call in Kotlin and Swift: `call_suffix` with brackets, a lambda, or both. */
+/** Returns the arguments of a call in Kotlin and Swift: `call_suffix` with parentheses, a lambda, or both. */
 function suffixArguments(suffix: Node): Arguments {
   const list = childOf(suffix, 'value_arguments');
   const values = list === undefined ? [] : children(list).filter(({type}) => type === 'value_argument');
@@ -103,7 +103,7 @@ function suffixArguments(suffix: Node): Arguments {
   return {count: values.length, labels, trailing, firstString: stringOf(value)};
 }
 
-/** Arguments of a call in Java and C#. */
+/** Returns the arguments of a call in Java and C#. */
 function listArguments(list: Node | undefined): Arguments {
   if (list === undefined) return noArguments();
   const values = children(list).filter(({type}) => !/comment/.test(type));
@@ -278,13 +278,13 @@ function chainOf(language: CodeLanguage, node: Node): Chain | undefined {
   return {...chain, steps: [...chain.steps.slice(0, -1), {...last, call: joinCalls(last.call, link.call)}]};
 }
 
-/** Kotlin's grammar reads `load(this) { … }` as a call of what `load(this)` gives. */
+/** Joins two calls, because Kotlin's grammar reads `load(this) { … }` as a call of the result of `load(this)`. */
 function joinCalls(first: Arguments | undefined, second: Arguments): Arguments {
   if (first === undefined || second.count > 0) return second;
   return {...first, trailing: first.trailing + second.trailing};
 }
 
-/** Whether `node` is the part of a longer chain that the chain goes through. */
+/** Returns whether `node` is the part of a longer chain that the chain continues through. */
 function isInsideChain(language: CodeLanguage, node: Node): boolean {
   const {parent} = node;
   if (parent === null) return false;
@@ -292,7 +292,7 @@ function isInsideChain(language: CodeLanguage, node: Node): boolean {
   return link !== undefined && 'of' in link && link.of.id === node.id;
 }
 
-/** `.interstitial` among the arguments of a call, not inside closures or other calls. */
+/** Returns cases such as `.interstitial` among the arguments of a call, but not inside closures or other calls. */
 function dottedArgumentsOf(node: Node): {name: string; line: number}[] {
   const found: {name: string; line: number}[] = [];
   const walk = (current: Node): void => {
@@ -321,7 +321,7 @@ const TYPE_NODES: Record<CodeLanguage, Set<string>> = {
   csharp: new Set([]),
 };
 
-/** Types that a node names, with dots between nested ones and without what stands in angle brackets. */
+/** Returns the types that a node names, with dots between nested ones and without type arguments. */
 function typesAt(language: CodeLanguage, node: Node): Node[] {
   if (language !== 'csharp') {
     return TYPE_NODES[language].has(node.type) && node.parent?.type !== 'scoped_type_identifier'
@@ -346,7 +346,7 @@ const typeName = (language: CodeLanguage, node: Node): string => {
   return bareType(node.text);
 };
 
-/** The class, object or extension around a node. */
+/** Returns the class, object or extension around a node. */
 function containerOf(node: Node): Node | undefined {
   const containers = [
     ...['class_declaration', 'object_literal', 'object_declaration', 'object_creation_expression'],
@@ -462,7 +462,10 @@ function methodAt(language: CodeLanguage, node: Node): Method | undefined {
   }
 }
 
-/** Names after the words that declare them, and what is written as `Type name`. Patterns, because no grammar tells them alike. */
+/**
+ * Matches names after declaring keywords, and what is written as `Type name`. Patterns, because the grammars represent
+ * declarations differently.
+ */
 const DECLARATIONS: Record<CodeLanguage, RegExp[]> = {
   kotlin: [
     /\b(?:val|var|class|object|interface|typealias)\s+(?:\w+\.)*(\w+)/g,
@@ -507,7 +510,7 @@ export function declaredNames(language: CodeLanguage, code: string): Set<string>
   return new Set(names.filter((name) => name !== ''));
 }
 
-/** A variable, its written type and its value, where `node` declares one. */
+/** Returns a variable, its declared type and its value, if `node` declares one. */
 function variableAt(language: CodeLanguage, node: Node): {name: string; type?: Node; value?: Node}[] {
   switch (`${language} ${node.type}`) {
     case 'kotlin property_declaration': {
@@ -588,7 +591,10 @@ function variableAt(language: CodeLanguage, node: Node): {name: string; type?: N
 
 const IDENTIFIER_NODES = new Set(['identifier', 'simple_identifier', 'type_identifier', 'field_identifier']);
 
-/** @param code the snippet without comments and strings, from which declared names are read */
+/**
+ * Returns the names used in a snippet.
+ * @param code the snippet without comments and strings, from which declared names are read
+ */
 export function usagesOf(language: CodeLanguage, root: Node, code: string): Usages {
   const usages: Usages = {
     types: [],
@@ -610,7 +616,7 @@ export function usagesOf(language: CodeLanguage, root: Node, code: string): Usag
     if (/^package_(header|declaration)$/.test(node.type) || /comment/.test(node.type)) return;
     for (const type of typesAt(language, node)) {
       const name = typeName(language, type);
-      // Attributes such as `@main` and `@objc` look like types to the grammar of Swift.
+      // Swift's grammar parses attributes such as `@main` and `@objc` as types.
       if (!/^[a-z]\w*$/.test(name)) usages.types.push({name, line: lineOf(type)});
     }
     const method = methodAt(language, node);
@@ -618,7 +624,7 @@ export function usagesOf(language: CodeLanguage, root: Node, code: string): Usag
     for (const {name, type, value} of variableAt(language, node)) {
       if (type !== undefined && !/^(var|val|let|id|void)$/.test(type.text)) {
         const written = bareType(type.text.replace(/^\((.*)\)$/s, '$1'));
-        // Two variables of one name and different types: which is meant where is not told.
+        // Two variables with the same name and different types are ambiguous.
         const isSame = [undefined, written].includes(usages.variables.get(name));
         usages.variables.set(name, isSame ? written : '');
       } else if (value !== undefined) {

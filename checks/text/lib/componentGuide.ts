@@ -1,17 +1,17 @@
 import type {PageComponent} from '../../../src/config/pageComponents.ts';
 import {nearest} from './nodes.ts';
 
-/** What is wrong, and what to do about it. */
+/** A problem and how to fix it. */
 export type Problem = [message: string, fix: string];
 
-/** Advice for a name that does not exist. */
+/** Returns advice for a name that doesn't exist. */
 export function suggest(wrong: string, allowed: Iterable<string>): string {
   const close = nearest(wrong, allowed);
   return close === undefined ? `Use one of ${[...allowed].join(', ')}.` : `Did you mean ${close}?`;
 }
 
 /**
- * Compares the section "Components in pages" of the guide for writers with the components that exist. It must show each
+ * Compares the section "Components in pages" of the contributor guide with the existing components. It must show each
  * component with its required attributes, list all icons in order, and name nothing else.
  * @param guide Markdown of the guide.
  */

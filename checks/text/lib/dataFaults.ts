@@ -2,7 +2,7 @@ import {DataError} from '../../../src/site/readData.ts';
 import type {Fault} from '../types.ts';
 
 /**
- * What is wrong with data, as the faults of a check.
+ * Converts data errors into faults of a check.
  * @throws the error itself when it isn't about data.
  */
 export function dataFaults(check: string, error: unknown): Fault[] {

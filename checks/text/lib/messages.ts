@@ -11,11 +11,14 @@ export interface Message {
 
 export interface MessageFile {
   messages: Message[];
-  /** What keeps the file from being read, with its line. */
+  /** Syntax errors of the file, with their lines. */
   errors: {line: number; message: string}[];
 }
 
-/** Translation files and category files are JSON; read as YAML, of which JSON is a part, each value has its line. */
+/**
+ * Parses a translation file or category file. They are JSON, but parsed as YAML, a superset of JSON, so that each value
+ * has a line.
+ */
 function parse(root: string, file: string): {document: Document; lineCounter: LineCounter} {
   const lineCounter = new LineCounter();
   const document = parseDocument(readFileSync(path.join(root, file), 'utf8'), {
@@ -25,7 +28,7 @@ function parse(root: string, file: string): {document: Document; lineCounter: Li
   return {document, lineCounter};
 }
 
-/** Messages of a translation file: `{"key": {"message": "…", "description": "…"}}`. */
+/** Reads the messages of a translation file: `{"key": {"message": "…", "description": "…"}}`. */
 export function readMessageFile(root: string, file: string): MessageFile {
   const {document, lineCounter} = parse(root, file);
   const errors = document.errors.map((error) => ({
@@ -46,7 +49,7 @@ export function readMessageFile(root: string, file: string): MessageFile {
   return {messages, errors};
 }
 
-/** Texts of a category file that readers see. */
+/** Reads the texts of a category file that are shown to readers. */
 export function readCategoryTexts(root: string, file: string): Message[] {
   const {document, lineCounter} = parse(root, file);
   if (document.errors.length > 0) return [];

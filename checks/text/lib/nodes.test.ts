@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {editDistance, nearest} from './nodes.ts';
 
 describe('nearest', () => {
-  it('finds a misspelt name and nothing for another', () => {
+  it('finds a misspelled name and nothing for a different one', () => {
     expect(nearest('onBannerLoadde', ['onBannerShown', 'onBannerLoaded'])).toBe('onBannerLoaded');
     expect(nearest('isReady', ['onBannerShown', 'onBannerLoaded'])).toBeUndefined();
   });
 
-  it('measures slips: a letter more, less, changed, swapped, or in the other case', () => {
+  it('counts edits: an added, removed, changed or swapped letter, or a different case', () => {
     expect([
       editDistance('show', 'shows'),
       editDistance('show', 'sow'),

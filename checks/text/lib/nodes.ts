@@ -1,14 +1,14 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
-// These bring the nodes of MDX and of directives into the types of the tree.
+// Adds MDX and directive nodes to the types of the tree.
 import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
 
 export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 type JsxAttribute = Extract<JsxElement['attributes'][number], {type: 'mdxJsxAttribute'}>;
 
-/** A box, as far as the syntax goes: `:::name`. */
+/** An admonition, syntactically: `:::name`. */
 export type Admonition = Extract<Nodes, {type: 'containerDirective'}>;
 
 export const isJsx = (node: Nodes): node is JsxElement =>
@@ -18,7 +18,7 @@ export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 const flattened = new WeakMap<Root, Nodes[]>();
 
-/** All nodes in reading order. */
+/** Returns all nodes in reading order. */
 export function flatten(tree: Root): Nodes[] {
   const known = flattened.get(tree);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export function flatten(tree: Root): Nodes[] {
   return nodes;
 }
 
-/** The value of an attribute as it is written: a text, the source of an expression, or `true` for a bare name. */
+/** Returns the value of an attribute as written: a text, the source of an expression, or `true` for a bare name. */
 export function attribute(node: JsxElement, name: string): string | undefined {
   const found = node.attributes.find(
     (candidate): candidate is JsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
@@ -42,7 +42,7 @@ export function attribute(node: JsxElement, name: string): string | undefined {
   return typeof found.value === 'string' ? found.value : found.value.value;
 }
 
-/** The text a reader sees; pictures count with their alternative text. */
+/** Returns the text a reader sees; images count with their alternative text. */
 export function textOf(node: Nodes): string {
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if (isJsx(node) && node.name === 'img') return attribute(node, 'alt') ?? '';
@@ -58,7 +58,7 @@ export function excerpt(text: string, length = 60): string {
   return flat.length > length ? `${flat.slice(0, length - 1)}…` : flat;
 }
 
-/** Folders below `folder`, it included, as paths with forward slashes relative to `root`. */
+/** Returns the folders below `folder`, and the folder itself, as paths with forward slashes relative to `root`. */
 export function foldersUnder(root: string, folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   const below = readdirSync(path.join(root, folder), {withFileTypes: true})
@@ -71,7 +71,7 @@ export function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8')) as unknown;
 }
 
-/** The closest of `names` to a misspelt one, or undefined when nothing is close. */
+/** Returns the closest of `names` to a misspelled one, or undefined when nothing is close. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(name.length / 4));
   let best: string | undefined;
@@ -84,7 +84,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best;
 }
 
-/** Letters to insert, delete, replace or swap with their neighbour; a change of case counts a half. */
+/** Counts the letters to insert, delete, replace or swap with their neighbor; a change of case counts as a half. */
 export function editDistance(a: string, b: string): number {
   const rows = Array.from({length: a.length + 1}, (_, i) => [i, ...new Array<number>(b.length).fill(0)]);
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;

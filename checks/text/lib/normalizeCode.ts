@@ -1,12 +1,12 @@
 /**
- * Valid code that the grammars for highlighting do not know. Each rule replaces it by code of the same
- * meaning that they do know, without moving a line. No rule makes wrong code right.
+ * Rewrites valid code that the highlighting grammars don't support. Each rule replaces it with equivalent code that
+ * they do support, without moving a line. No rule makes invalid code valid.
  */
 
-/** Gives the texts to try, one after the other; the first that parses decides. */
+/** Returns the texts to try in order; the first that parses is used. */
 type Normalizer = (code: string) => string[];
 
-/** Applies a replacement outside of strings and comments only by being narrow; see each pattern. */
+/** Avoids strings and comments only because each pattern is narrow. */
 const kotlin: Normalizer = (code) => [
   code
     // `fun interface` (Kotlin 1.4).
@@ -17,7 +17,7 @@ const kotlin: Normalizer = (code) => [
     .replace(/\.\.</g, '.. '),
 ];
 
-/** Methods pasted beside an interface or imports, without the @implementation that they go into. */
+/** Wraps methods next to an interface or imports, without the @implementation that they belong to. */
 function openImplementation(code: string): string {
   let open = false;
   let opened = false;
@@ -36,20 +36,20 @@ function openImplementation(code: string): string {
 
 const objectivec: Normalizer = (code) => {
   const plain = code
-    // `NS_ENUM(NSInteger, Name)` and the like declare an enumeration.
+    // `NS_ENUM(NSInteger, Name)` and similar macros declare an enumeration.
     .replace(/\b(?:typedef\s+)?NS_(?:CLOSED_)?(?:ENUM|OPTIONS)\s*\([^,()]*,\s*(\w+)\)/g, 'enum $1')
-    // Macros that stand alone in a header.
+    // Standalone macros in a header.
     .replace(/\bNS_ASSUME_NONNULL_(BEGIN|END)\b/g, '')
     .replace(/\b(NS_DESIGNATED_INITIALIZER|NS_UNAVAILABLE|NS_REQUIRES_SUPER)\b/g, '')
-    // Nullability words: the grammar does not know them in every place where a type may stand.
+    // Nullability keywords, which the grammar doesn't support in every type position.
     .replace(/\b(nonnull|nullable)\s+(?=[A-Za-z_])/g, '')
     .replace(/\b_(Nonnull|Nullable)\b/g, '');
   return [plain, openImplementation(plain)];
 };
 
 /**
- * The grammar knows command calls (`minSdk 23`) only with simple arguments, and named arguments only
- * without brackets. Both are rewritten to what Groovy makes of them.
+ * The grammar supports command calls (`minSdk 23`) only with simple arguments, and named arguments only without
+ * parentheses. Rewrites both to their Groovy equivalents.
  */
 const groovy: Normalizer = (code) => [
   code

@@ -1,2 +1,2 @@
-/** Stands for whatever is not prose inside a sentence: inline code, an image, an address, a value, a version token. */
+/** Replaces whatever isn't prose inside a sentence: inline code, an image, a URL, a value, a version token. */
 export const NOT_PROSE = '\uFFFC';

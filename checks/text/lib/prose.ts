@@ -13,14 +13,14 @@ import {readSiteStrings} from './siteStrings.ts';
 import {stripComments} from './stripComments.ts';
 
 /**
- * Text that a person reads, taken out of pages, translation files and components, so that the checks of words and
- * signs see sentences and never code, addresses or markup.
+ * Text for readers, extracted from pages, translation files and components, so that the checks of words and punctuation
+ * see sentences and never code, URLs or markup.
  */
 
 export type ProseKind =
-  /** Paragraph, heading, table cell, title of a box, text of a component. */
+  /** Paragraph, heading, table cell, admonition title, text of a component. */
   | 'text'
-  /** Front matter: the titles come from the navigation as they are. */
+  /** Front matter title, which comes from the navigation unchanged. */
   | 'title'
   /** Description, keywords, alternative text, attribute of a component. */
   | 'attribute'
@@ -38,7 +38,7 @@ export interface ProseBlock {
 export interface ProseSource {
   file: string;
   locale: Locale;
-  /** `guide` for README, CONTRIBUTING and guides, which quote faulty text as examples. */
+  /** `guide` is for README, CONTRIBUTING and guides, which quote wrong text as examples. */
   origin: 'page' | 'messages' | 'components' | 'glossary' | 'guide';
   blocks: ProseBlock[];
 }
@@ -53,7 +53,7 @@ const PROSE_ATTRIBUTES = new Set([
   'aria-label',
 ]);
 
-/** Addresses, file names with a path, tokens and e-mails, wherever they stand in a text. */
+/** URLs, file names with a path, tokens and email addresses, anywhere in a text. */
 const OPAQUE =
   /https?:\/\/[^\s<>()«»]+|%[a-z]+\.[a-z]+%|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w/])(?:[\w.-]+\/){2,}[\w.-]+|(?<![\w/])\/(?:[\w.-]+\/?)+/giu;
 
@@ -64,7 +64,7 @@ function maskOpaque(text: string): string {
   });
 }
 
-/** Collects runs of text together with the lines from which they come. */
+/** Collects runs of text together with their lines. */
 class BlockBuilder {
   private text = '';
   private readonly runs: {start: number; line: number}[] = [];
@@ -109,7 +109,7 @@ function attributeBlocks(node: Nodes): ProseBlock[] {
   });
 }
 
-/** Text of phrasing content in reading order; whatever is not prose becomes one sign. */
+/** Adds the text of phrasing content in reading order; whatever isn't prose becomes one character. */
 function addPhrasing(builder: BlockBuilder, node: Nodes, extra: ProseBlock[]): void {
   extra.push(...attributeBlocks(node));
   switch (node.type) {
@@ -126,7 +126,7 @@ function addPhrasing(builder: BlockBuilder, node: Nodes, extra: ProseBlock[]): v
       builder.add(NOT_PROSE, lineOf(node));
       return;
     case 'mdxTextExpression':
-      // A comment in braces is nothing; a value is something, though not prose.
+      // A comment in braces is ignored; a value counts as a placeholder.
       if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) builder.add(NOT_PROSE, lineOf(node));
       return;
     case 'html':
@@ -203,7 +203,7 @@ function blocksOfPage(page: Page): ProseBlock[] {
   return [...front, ...page.tree.children.flatMap(blocksOfNode)];
 }
 
-/** Every translation file of the Russian site. */
+/** Returns every translation file of the Russian site. */
 export function russianMessageFiles(root: string): string[] {
   const folder = path.join(root, 'i18n/ru');
   if (!existsSync(folder)) return [];
@@ -213,7 +213,7 @@ export function russianMessageFiles(root: string): string[] {
     .sort();
 }
 
-/** English labels of folders in the sidebar. */
+/** Returns the English labels of sidebar folders. */
 function categoryFiles(root: string): string[] {
   const folder = path.join(root, 'docs');
   if (!existsSync(folder)) return [];
@@ -236,7 +236,7 @@ function sourcesOfMessages(root: string): ProseSource[] {
   ];
 }
 
-/** Labels of tags and names of authors, as readers of the news see them. */
+/** Returns the labels of tags and names of authors, as shown in the news. */
 function sourcesOfPostData(root: string): ProseSource[] {
   return POST_DATA_FILES.filter((file) => existsSync(path.join(root, file))).map((file) => ({
     file,
@@ -250,7 +250,7 @@ function sourcesOfPostData(root: string): ProseSource[] {
   }));
 }
 
-/** `{count}` is a value, and `|` parts plural forms. */
+/** Masks values such as `{count}`, and `|`, which separates plural forms. */
 function maskPlaceholders(text: string): string {
   return text.replace(/\{\w+\}/g, (match) => NOT_PROSE.repeat(match.length)).replaceAll('|', '\n');
 }
@@ -293,7 +293,7 @@ function sourcesOfGlossary(root: string): ProseSource[] {
   try {
     terms = readGlossary(root);
   } catch {
-    // The check `terms` says what is wrong with it.
+    // The `terms` check reports what is wrong with it.
     return [];
   }
   const raw = readFileSync(path.join(root, GLOSSARY_FILE), 'utf8');
@@ -303,7 +303,7 @@ function sourcesOfGlossary(root: string): ProseSource[] {
       line = lineOfText(raw, JSON.stringify(id)) ?? line;
       const texts = [term[locale], ...(term.also?.[locale] ?? []), term.definition[locale]];
       return texts.flatMap((text) => {
-        // Code in definitions stands in backticks, as in pages.
+        // Code in definitions is in backticks, as in pages.
         const prose = text.replace(/`[^`]*`/g, (code) => NOT_PROSE.repeat(code.length));
         return lineBlock('message', prose, lineOfText(raw, JSON.stringify(text)) ?? line) ?? [];
       });
@@ -319,7 +319,7 @@ function lineOfText(raw: string, text: string): number | undefined {
 
 const cache = new WeakMap<CheckContext, ProseSource[]>();
 
-/** All prose of a tree, read once per run. */
+/** Returns all prose of a tree, read once per run. */
 export function proseOf(context: CheckContext): ProseSource[] {
   let sources = cache.get(context);
   if (sources === undefined) {

@@ -5,7 +5,7 @@ import type {CheckContext, Page} from '../types.ts';
 import {attribute, flatten, foldersUnder, isJsx, readJson} from './nodes.ts';
 import {readKeyedFile} from './postData.ts';
 
-/** Addresses that no page file makes: the stand-alone pages of the site. */
+/** Paths without a page file: the standalone pages of the site. */
 const STANDALONE = ['/', '/versions/', '/search'];
 
 interface CategoryFile {
@@ -13,7 +13,7 @@ interface CategoryFile {
   link?: {type?: string; slug?: string} | null;
 }
 
-/** As Docusaurus makes slugs of labels: lower case, words joined by hyphens, other signs dropped. */
+/** Creates a slug from a label like Docusaurus does: lowercase, words joined by hyphens, other characters dropped. */
 const slugify = (label: string): string =>
   label
     .toLowerCase()
@@ -28,7 +28,7 @@ function categoryRoutes(root: string, section: string): string[] {
     .filter((file) => existsSync(file))
     .flatMap((file) => {
       const {label = path.basename(path.dirname(file)), link} = readJson(file) as CategoryFile;
-      // Only a folder that asks for a generated index gets one.
+      // Only a folder with a generated index has a page.
       if (link?.type !== 'generated-index') return [];
       if (link.slug !== undefined) return [`/${section}/${link.slug.replace(/^\/+/, '')}`];
       const slug = slugify(label);
@@ -38,7 +38,7 @@ function categoryRoutes(root: string, section: string): string[] {
     });
 }
 
-/** Addresses of the news that no post makes: lists and tags. */
+/** Returns the paths of the news without a post: lists and tags. */
 function newsRoutes(root: string): string[] {
   if (!existsSync(path.join(root, POSTS_FOLDER))) return [];
   const tags = readKeyedFile(root, `${POSTS_FOLDER}/tags.yml`).entries;
@@ -51,13 +51,13 @@ function newsRoutes(root: string): string[] {
 }
 
 export interface Site {
-  /** Every address without language prefix. */
+  /** Every path without language prefix. */
   routes: Set<string>;
-  /** Ids on a page that a link may name. */
+  /** Returns the IDs on a page that a link can use. */
   anchorsOf: (route: string, locale: Page['locale']) => Set<string>;
 }
 
-/** The id that `ChangelogList` gives the heading of a release. */
+/** Returns the ID that `ChangelogList` assigns to the heading of a release. */
 const releaseAnchor = (name: string): string => `v${name.toLowerCase().replaceAll('.', '-')}`;
 
 function releaseAnchors(root: string, section: string): string[] {
@@ -66,7 +66,7 @@ function releaseAnchors(root: string, section: string): string[] {
   return (readJson(file) as {name: string}[]).map(({name}) => releaseAnchor(name));
 }
 
-/** Pages whose text a page imports: `import Setup from './_setup.mdx'`. */
+/** Returns the files whose text a page imports: `import Setup from './_setup.mdx'`. */
 function importsOf(page: Page): string[] {
   return flatten(page.tree)
     .flatMap((node) =>

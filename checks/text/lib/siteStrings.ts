@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type {Locale} from '../types.ts';
 import {NOT_PROSE} from './notProse.ts';
 
-/** A message of the interface, as `translate()` or `<Translate>` gives it. */
+/** A message of the interface, from `translate()` or `<Translate>`. */
 interface SiteString {
   file: string;
   line: number;
@@ -14,21 +14,21 @@ interface SiteString {
 
 export interface SiteStrings {
   messages: SiteString[];
-  /** Ids that are put together while the site runs; `prefix` is what is known of them. */
+  /** IDs that are composed at runtime; `prefix` is their constant part. */
   families: {file: string; line: number; prefix: string}[];
-  /** Calls that cannot be read, and text of components that is not translatable. */
+  /** Calls that can't be parsed, and component text that isn't translatable. */
   problems: {file: string; line: number; message: string; fix: string}[];
   /** All texts for readers: messages, labels of the configuration, Russian literals. */
   texts: {file: string; line: number; text: string; locale: Locale}[];
 }
 
-/** Properties of configuration objects whose values readers see. */
+/** Properties of configuration objects whose values are shown to readers. */
 const TEXT_PROPERTIES = new Set(['label', 'title', 'tagline', 'alt', 'copyright', 'content']);
 /** Attributes that are read out or shown. */
 const TEXT_ATTRIBUTES = new Set(['aria-label', 'title', 'alt', 'placeholder', 'label']);
-/** Folders in which every text that readers see goes through translation. */
+/** Folders in which every text for readers must be translatable. */
 const COMPONENT_FOLDERS = ['src/features/', 'src/pages/', 'src/theme/', 'src/ui/'];
-/** Names that are the same in every language. */
+/** Names that are identical in every language. */
 const UNTRANSLATED_NAMES =
   /^(?:Appodeal|Android|iOS|Unity|SDK|RSS|Atom|JSON|Markdown|GitHub|Kotlin|Java|Swift|Objective-C)$/;
 
@@ -48,7 +48,7 @@ function sourceFiles(root: string): string[] {
     .sort();
 }
 
-/** A literal text, with values inside it as one sign each; undefined when it is no literal. */
+/** Returns a literal text, with one character for each value inside it; undefined for other nodes. */
 function literalOf(node: ts.Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -101,7 +101,7 @@ class Reader {
     ts.forEachChild(node, (child) => this.visit(child));
   }
 
-  /** Reads `translate({…})` and `<Translate>`; true when the node was one of them. */
+  /** Reads `translate({…})` and `<Translate>`; returns whether the node was one of them. */
   private readTranslation(node: ts.Node): boolean {
     if (
       ts.isCallExpression(node) &&
@@ -133,7 +133,7 @@ class Reader {
           return ts.isJsxExpression(child) ? literalOf(child.expression) : undefined;
         });
       this.add(node, id, texts.length === 1 ? texts[0] : undefined);
-      // Values put into the message may hold messages of their own.
+      // Values in the message may contain messages.
       ts.forEachChild(node.openingElement.attributes, (child) => this.visit(child));
       return true;
     }
@@ -156,7 +156,7 @@ class Reader {
       return;
     }
     if (message === undefined || message.includes(NOT_PROSE)) {
-      // A message given as a variable is the business of whoever made that variable, as with families of ids.
+      // A message passed as a variable is checked where the variable is defined, as with families of IDs.
       this.found.problems.push({
         file,
         line,
@@ -210,7 +210,7 @@ class Reader {
 
 const cache = new Map<string, SiteStrings>();
 
-/** Texts of the interface under `src/`, read once per tree. */
+/** Reads the texts of the interface under `src/`, once per tree. */
 export function readSiteStrings(root: string): SiteStrings {
   let found = cache.get(root);
   if (found === undefined) {

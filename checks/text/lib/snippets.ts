@@ -8,7 +8,7 @@ import type {Page} from '../types.ts';
 import {flatten, lineOf} from './nodes.ts';
 import {normalizers} from './normalizeCode.ts';
 
-/** Languages that a fence may name. */
+/** Languages allowed in a fence. */
 export const FENCE_LANGUAGES = [
   ...[
     'kotlin',
@@ -33,13 +33,13 @@ export interface Snippet {
   node: Code;
   language: string;
   code: string;
-  /** Line of the page on which the code begins. */
+  /** Line of the page on which the code starts. */
   line: number;
 }
 
 const SAMPLES: Record<string, string> = {version: '3.9.0', artifact: '3.9.0.0', date: '01.09.2025'};
 
-/** Numbers in the place of version tokens: `:3.9.0.0` parses where `:%android.artifact%` does not. */
+/** Replaces version tokens with numbers, because `:3.9.0.0` parses while `:%android.artifact%` doesn't. */
 export const fillTokens = (code: string): string =>
   code.replace(
     /%(?:android|ios|unity)\.(version|artifact|date)%/g,
@@ -54,13 +54,13 @@ export function snippetsOf(page: Page): Snippet[] {
   );
 }
 
-/** Where and how a snippet is wrong. `line` counts from 0. */
+/** Location and message of an error in a snippet. `line` counts from 0. */
 export interface SnippetError {
   line: number;
   message: string;
 }
 
-/** What stands around a fragment so that it becomes a whole file. Prefixes hold no line break, so lines stay. */
+/** Text around a fragment that turns it into a whole file. Prefixes contain no line break, so lines don't move. */
 type Context = [prefix: string, suffix: string];
 
 interface Grammar {
@@ -119,7 +119,7 @@ const grammars: Record<string, () => Grammar> = {
   toml: () => ({wasm: ours('toml'), contexts: [FILE]}),
   html: () => ({wasm: ours('html'), contexts: [FILE]}),
   groovy: () => ({
-    // Not in `tree-sitter-wasms`; see the README beside it.
+    // Not in `tree-sitter-wasms`; see the README next to it.
     wasm: fileURLToPath(new URL('../grammars/tree-sitter-groovy.wasm', import.meta.url)),
     contexts: [FILE],
   }),
@@ -139,7 +139,7 @@ async function load({wasm, contexts}: Grammar): Promise<Loaded> {
   return {parser, contexts};
 }
 
-/** Grammars are loaded one after the other: the WebAssembly loader mixes up the symbols of parallel loads. */
+/** Loads grammars one after the other, because the WebAssembly loader mixes up the symbols of parallel loads. */
 function parserOf(language: string): Promise<Loaded> | undefined {
   const known = parsers.get(language);
   if (known !== undefined) return known;
@@ -152,8 +152,9 @@ function parserOf(language: string): Promise<Loaded> | undefined {
 }
 
 /**
- * Kotlin's grammar misses a line break before `}` in `object : X { override fun f() {} }`; Kotlin does not.
- * The missing sign is not among the children of its node, only in how the tree is written out.
+ * Returns whether an error is a known false positive: Kotlin's grammar requires a line break before `}` in `object : X
+ * { override fun f() {} }`, but Kotlin doesn't. The missing token isn't among the children of its node, only in the
+ * tree's text form.
  */
 function isHarmless(node: Node): boolean {
   const written = node.toString();
@@ -163,18 +164,20 @@ function isHarmless(node: Node): boolean {
   );
 }
 
-/** The nodes that the grammar could not make sense of, in the order of the text. */
+/** Returns the nodes that the grammar couldn't parse, in text order. */
 function errorsIn(node: Node): Node[] {
   if (node.isError || node.isMissing) return [node];
   if (!node.hasError) return [];
   const below = node.children.flatMap((child) => (child === null ? [] : errorsIn(child)));
-  // Some grammars mark a node as wrong without an error below it, for example `val = 1`.
+  // Some grammars mark a node as invalid without an error below it, for example `val = 1`.
   return below.length > 0 ? below : [node];
 }
 
 const firstError = (root: Node): Node | undefined => errorsIn(root).find((node) => !isHarmless(node));
 
-/** An error node that swallows a whole block begins too early to help; the trouble is at its deepest part. */
+/**
+ * Returns the deepest part of an error node, because a node that covers a whole block starts too early to be useful.
+ */
 function placeOf(error: Node): Node {
   let node = error;
   for (;;) {
@@ -200,8 +203,8 @@ export interface ParsedSnippet {
 const parsed = new Map<string, Promise<ParsedSnippet>>();
 
 /**
- * Parses a snippet as a whole file and, when that fails, as what may stand in a class, a function and so on.
- * The tree of the context that fits is kept, so that several checks share it.
+ * Parses a snippet as a whole file and, if that fails, as a fragment of a class, a function and so on. Keeps the tree
+ * of the matching context, so that several checks share it.
  */
 export function parseSnippet(language: string, code: string): Promise<ParsedSnippet> {
   const key = `${language}\n${code}`;
@@ -237,7 +240,7 @@ async function parseWithGrammar(language: string, code: string): Promise<ParsedS
   return {root: best, error: furthest ?? {line: 0, message: 'nothing to parse'}};
 }
 
-/** Languages whose own parser is better than a grammar for highlighting. */
+/** Languages whose own parser is better than a highlighting grammar. */
 const ownParsers: Record<string, (code: string) => SnippetError | undefined> = {
   json: parseJson,
   yaml: parseYaml,
@@ -253,7 +256,7 @@ const ownParsers: Record<string, (code: string) => SnippetError | undefined> = {
     everyLine(code, /^\s*([#!].*|[\w.$-]+\s*[=:].*|)$/, 'expected `key=value` or a comment'),
 };
 
-/** The fault of a snippet, or undefined when it parses. Lines count from 0. */
+/** Returns the error of a snippet, or undefined when it parses. Lines count from 0. */
 export async function checkSnippet(language: string, code: string): Promise<SnippetError | undefined> {
   if (code.trim() === '') return {line: 0, message: 'the block is empty'};
   const own = ownParsers[language];
@@ -307,14 +310,14 @@ const NAMESPACES = ['android', 'tools', 'app', 'aapt', 'xlink']
 type ParseXml = (text: string) => SnippetError | undefined;
 let xmlParser: ParseXml | undefined;
 
-/** What we use of jsdom, which brings no types. */
+/** The part of jsdom in use, because it has no types. */
 interface Jsdom {
   JSDOM: new (html: string) => {
     window: {DOMParser: new () => {parseFromString: (text: string, type: string) => Document}};
   };
 }
 
-/** The parser of jsdom is strict; it is loaded on the first XML snippet, because it is large. */
+/** Loads the strict parser of jsdom on the first XML snippet, because it is large. */
 function loadXmlParser(): ParseXml {
   const {JSDOM} = require('jsdom') as Jsdom;
   const {DOMParser} = new JSDOM('').window;
@@ -341,7 +344,7 @@ function parseXml(code: string): SnippetError | undefined {
     : [FILE, [`<wrapper ${NAMESPACES}>`, '</wrapper>'], [`<wrapper ${NAMESPACES} `, '/>']];
   const errors = contexts.map(([prefix, suffix]) => parse(`${prefix}${code}${suffix}`));
   if (errors.includes(undefined)) return undefined;
-  // The second context is the one that a fragment was meant for; its message is the useful one.
+  // The second context is the one intended for a fragment, so its message is more useful.
   return errors[1] ?? errors[0];
 }
 
@@ -360,7 +363,7 @@ function parseHttp(code: string): SnippetError | undefined {
   const blank = lines.findIndex((line, index) => index > 0 && line.trim() === '');
   const end = blank === -1 ? lines.length : blank;
   for (let index = 1; index < end; index++) {
-    // A query may be broken over several lines, each indented or beginning with ? or &.
+    // A query may span several lines, each indented or starting with ? or &.
     if (!/^([\w-]+:\s?.*|\s*[?&]\S+)$/.test(lines[index] ?? '')) {
       return {line: index, message: 'expected a header (`Name: value`); an empty line comes before the body'};
     }

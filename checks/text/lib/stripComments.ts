@@ -3,11 +3,11 @@ interface Syntax {
   block?: [open: string, close: string][];
   /** Longest first, so that `"""` wins over `"`. */
   strings?: string[];
-  /** `#` starts a comment only at the start of a word (`a#b` and `$#` are no comments). */
+  /** `#` starts a comment only at the start of a word (`a#b` and `$#` aren't comments). */
   lineNeedsSpace?: boolean;
-  /** A string may run over several lines. */
+  /** A string may span several lines. */
   stringsSpanLines?: boolean;
-  /** A string that begins a line is text for the reader: Python's docstrings. */
+  /** A string that starts a line is text for the reader: Python's docstrings. */
   docstrings?: string;
 }
 
@@ -34,14 +34,14 @@ const syntaxes: Record<string, Syntax> = {
   html: markup,
 };
 
-/** A run of a snippet that is all of one kind. */
+/** A run of a snippet that has one kind. */
 export interface Segment {
   kind: 'code' | 'comment' | 'string';
   text: string;
   offset: number;
 }
 
-/** Takes a snippet apart into code, comments and strings; a language without rules is all code. */
+/** Splits a snippet into code, comments and strings; a language without rules is all code. */
 export function segmentsOf(language: string, code: string): Segment[] {
   const syntax = syntaxes[language] ?? {};
   const segments: Segment[] = [];
@@ -71,7 +71,7 @@ export function segmentsOf(language: string, code: string): Segment[] {
       take('comment', end === -1 ? code.length : end);
     } else if (quote !== undefined) {
       const end = endOfString(code, at, quote, syntax.stringsSpanLines === true || quote.length > 1);
-      // An apostrophe that opens nothing is code and must not swallow the rest of the snippet.
+      // An unmatched apostrophe is code and must not extend to the rest of the snippet.
       if (end === undefined) at += quote.length;
       else take(quote === syntax.docstrings && isLineStart(code, at) ? 'comment' : 'string', end);
     } else {
@@ -84,7 +84,7 @@ export function segmentsOf(language: string, code: string): Segment[] {
 
 const isLineStart = (code: string, at: number): boolean => /(^|\n)[ \t]*$/.test(code.slice(0, at));
 
-/** The end of the string that begins at `start`, its closing mark included. */
+/** Returns the end of the string that starts at `start`, including its closing quote. */
 function endOfString(code: string, start: number, quote: string, spansLines: boolean): number | undefined {
   let at = start + quote.length;
   while (at < code.length) {
@@ -95,7 +95,7 @@ function endOfString(code: string, start: number, quote: string, spansLines: boo
   return undefined;
 }
 
-/** Calls `visit` with each comment of a snippet, and gives the snippet without them. */
+/** Calls `visit` with each comment of a snippet, and returns the snippet without them. */
 export function stripComments(
   language: string,
   code: string,

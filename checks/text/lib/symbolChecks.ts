@@ -2,20 +2,20 @@ import {editDistance, nearest} from './nodes.ts';
 import type {Arguments, Chain, CodeLanguage, Method, Step, Usages} from './codeUsages.ts';
 import {plainName, shortName, type Signature, type Symbols} from './symbols.ts';
 
-/** Something wrong in a snippet. `line` counts from 0 within the snippet. */
+/** A problem in a snippet. `line` counts from 0 within the snippet. */
 export interface Problem {
   line: number;
   message: string;
   fix: string;
 }
 
-/** What the names of a snippet are judged by. */
+/** Data for checking the names of a snippet. */
 export interface Judge {
   language: CodeLanguage;
   symbols: Symbols;
   /** Names of the operating system, of build tools and of other SDKs. */
   other: ReadonlySet<string>;
-  /** Names that the snippets of the page declare themselves. */
+  /** Names that the snippets of the page declare. */
   declared: ReadonlySet<string>;
   /** Names under which a snippet imports nested types: `LogLevel` for `Log.LogLevel`. */
   aliases: ReadonlyMap<string, string>;
@@ -30,7 +30,7 @@ function suggest(name: string, candidates: Iterable<string>, otherwise: string):
   return close === undefined ? otherwise : `Did you mean ${close}?`;
 }
 
-/** Members of the same name with other labels, else one that is spelled alike. */
+/** Suggests members of the same name with other labels, otherwise one with a similar spelling. */
 function suggestMember({symbols}: Judge, type: string, form: string): string {
   const members = [...(symbols.members.get(type) ?? [])];
   const labelled = form.includes('(') ? /\(/ : /:/;
@@ -46,11 +46,11 @@ function suggestMember({symbols}: Judge, type: string, form: string): string {
 
 const problem = (line: number, message: string, fix: string): Problem => ({line, message, fix});
 
-/** `showAd(_:rootViewController:)` as a call is written. */
+/** Formats `showAd(_:rootViewController:)` as a call. */
 const swiftSignature = (name: string, {labels}: Arguments): string =>
   `${name}(${labels.map((label) => `${label ?? '_'}:`).join('')})`;
 
-/** Whether a Swift call fits a known signature; closures behind the brackets stand for the last parameters. */
+/** Returns whether a Swift call matches a known signature; trailing closures count as the last parameters. */
 function fitsSwift(known: ReadonlySet<string>, name: string, call: Arguments): boolean {
   if (call.trailing === 0) return known.has(swiftSignature(name, call));
   const start = swiftSignature(name, call).slice(0, -1);
@@ -62,7 +62,7 @@ function fitsSwift(known: ReadonlySet<string>, name: string, call: Arguments): b
   );
 }
 
-/** The form under which a step is listed, for messages and look-ups. */
+/** Returns the form in which a step is listed, for messages and lookups. */
 function formOf(language: CodeLanguage, {name, call}: Step): string {
   if (language === 'swift' && call !== undefined) return swiftSignature(name, call);
   return name;
@@ -80,14 +80,14 @@ function hasSelector(known: ReadonlySet<string>, selector: string, isClass: bool
 function isMember(judge: Judge, type: string, step: Step, isClass: boolean): boolean {
   const {language, symbols, other} = judge;
   const known = symbols.members.get(type);
-  // Some types are listed without members: aliases of others. Any listed form will do there.
+  // Some types are listed without members, because they are aliases of others. For them, any listed form is accepted.
   const forms: ReadonlySet<string> = known === undefined || known.size === 0 ? symbols.names : known;
   const {name, call} = step;
   if (other.has(`${type}.${name}`)) return true;
-  // Objects inherit from views and other classes of the system.
+  // Objects inherit from views and other system classes.
   if (!isClass && (other.has(name) || other.has(plainName(name)))) return true;
   if (language === 'swift' && call !== undefined) {
-    // A property may hold a closure, and `init` may be written out.
+    // A property may contain a closure, and `init` may be explicit.
     return fitsSwift(forms, name, call);
   }
   if (language === 'objectivec' && call !== undefined) return hasSelector(forms, name, isClass);
@@ -97,7 +97,7 @@ function isMember(judge: Judge, type: string, step: Step, isClass: boolean): boo
   return forms.has(name);
 }
 
-/** The type that a member gives, where the lists tell. */
+/** Returns the type of a member, if the lists specify it. */
 function typeAfter(judge: Judge, type: string, {name}: Step): string | undefined {
   const {symbols} = judge;
   if (/^new\w*Builder$/.test(name) && symbols.types.has(`${type}.Builder`)) return `${type}.Builder`;
@@ -143,7 +143,7 @@ function problemsOfArguments(
   return [problem(line, `${type}.${name} is called with ${given}`, `Its parameters are ${shown}.`)];
 }
 
-/** `LogLevel.verbose` after `import com.appodeal.ads.utils.Log.LogLevel`. */
+/** Resolves `LogLevel.verbose` after `import com.appodeal.ads.utils.Log.LogLevel`. */
 function resolveAlias({aliases}: Judge, name: string): string {
   const [first = '', ...rest] = name.split('.');
   return [aliases.get(first) ?? first, ...rest].join('.');
@@ -161,13 +161,13 @@ function aliasesOf(symbols: Symbols, usages: Usages): Map<string, string> {
 
 interface Resolution {
   problems: Problem[];
-  /** The SDK type that the chain ends with, where it is known. */
+  /** The SDK type at the end of the chain, if known. */
   type: string | undefined;
 }
 
 const NOTHING: Resolution = {problems: [], type: undefined};
 
-/** The SDK type of a variable, from what is written beside it or from what it is set to. */
+/** Returns the SDK type of a variable, based on its declared type or its value. */
 function typeOfVariable(judge: Judge, usages: Usages, name: string, depth: number): string | undefined {
   const written = usages.variables.get(name);
   if (written !== undefined) return judge.symbols.typeAtStart(resolveAlias(judge, written).split('.'))?.type;
@@ -205,7 +205,7 @@ function resolveChain(judge: Judge, usages: Usages, chain: Chain, depth = 0): Re
   const rest = steps.slice(Math.max(0, length - root.length));
   const made = chain.rootCall !== undefined && length >= root.length && rest.length === steps.length;
   const ofConstructor = made ? problemsOfConstructor(judge, type, chain) : [];
-  // In Kotlin and Swift a type that is called is made, in the others `new` says so.
+  // In Kotlin and Swift, calling a type constructs it; the other languages use `new`.
   const call = length > root.length ? steps[length - root.length - 1]?.call : chain.rootCall;
   const isClass = call === undefined;
   const ofRejected = rejectionOf(judge, type, chain.line);
@@ -249,7 +249,7 @@ function resolveSteps(judge: Judge, start: string, steps: Step[], isClassAtStart
   for (const step of steps) {
     const {name, line, call} = step;
     if (type === undefined) {
-      // Rooted in the SDK, but of a type that the lists do not tell: the name must exist at least somewhere.
+      // Starts in the SDK, but the lists don't specify the type, so the name must exist somewhere.
       if (
         !judge.symbols.hasName(plainName(name)) &&
         !judge.other.has(name) &&
@@ -296,7 +296,7 @@ function resolveSteps(judge: Judge, start: string, steps: Step[], isClassAtStart
   return {problems, type};
 }
 
-/** Names of networks are strings; a misspelt one is silently ignored by the SDK. */
+/** Network names are strings, and the SDK silently ignores misspelled ones. */
 function problemsOfNetwork(
   {symbols}: Judge,
   name: string,
@@ -350,7 +350,7 @@ function problemsOfTypes(judge: Judge, usages: Usages): Problem[] {
   });
 }
 
-/** Constants and types of the SDK begin with its name, wherever they stand. */
+/** Prefix of the SDK's constants and types. */
 const SDK_PREFIX = /^(k?APD[A-Zl]|kApd[A-Z]|k?Appodeal[A-Z]|IAppodeal|Apd[A-Z])\w*$/;
 
 function problemsOfIdentifiers(judge: Judge, usages: Usages): Problem[] {
@@ -359,12 +359,12 @@ function problemsOfIdentifiers(judge: Judge, usages: Usages): Problem[] {
     const reason = symbols.rejected.get(name);
     if (reason !== undefined) return [problem(line, `${name} ${reason}`, REJECTED_HINT)];
     if (symbols.hasName(name) || other.has(name) || declared.has(name)) return [];
-    // Objective-C has no other place where a type or a constant could be judged.
+    // In Objective-C, there is no other place to check a type or a constant.
     const isConstant = judge.language === 'objectivec' && /^[A-Z]+[a-z]\w*[A-Z]\w*$/.test(name);
     if (SDK_PREFIX.test(name) || isConstant) {
       return [problem(line, `the SDK has no ${name}`, suggest(name, symbols.names, OTHER_HINT))];
     }
-    // Of most receivers no type is known; a name that is almost one of the SDK's is a slip.
+    // The type of most receivers is unknown, so a near match of an SDK name counts as a typo.
     const close = almost(name, symbols);
     return close === undefined ? [] : [problem(line, `${name} is unknown`, `Did you mean ${close}?`)];
   });
@@ -373,7 +373,7 @@ function problemsOfIdentifiers(judge: Judge, usages: Usages): Problem[] {
 const SHORTEST_FOR_SLIPS = 8;
 const slips = new WeakMap<Symbols, Map<string, string | undefined>>();
 
-/** The SDK's name from which `name` differs by one slip: a letter more, less, changed or swapped. */
+/** Returns the SDK name that differs from `name` by one edit: an added, removed, changed or swapped letter. */
 function almost(name: string, symbols: Symbols): string | undefined {
   if (name.length < SHORTEST_FOR_SLIPS) return undefined;
   const known = slips.get(symbols) ?? new Map<string, string | undefined>();
@@ -383,14 +383,14 @@ function almost(name: string, symbols: Symbols): string | undefined {
       name,
       [...symbols.names].filter((each) => Math.abs(each.length - name.length) <= 1 && /^\w+$/.test(each)),
     );
-    // A variable may be called like its type: `nativeAdView`.
+    // A variable may have the name of its type: `nativeAdView`.
     const isVariable = close?.toLowerCase() === name.toLowerCase();
     known.set(name, close !== undefined && !isVariable && editDistance(name, close) <= 1 ? close : undefined);
   }
   return known.get(name);
 }
 
-/** Methods that the SDK calls: those of its interfaces and delegates. */
+/** Returns the methods that the SDK calls: those of its interfaces and delegates. */
 function callbacksOf(symbols: Symbols): Map<string, string[]> {
   const owners = new Map<string, string[]>();
   for (const [type, members] of symbols.members) {
@@ -439,11 +439,11 @@ function problemsOfMethod(judge: Judge, method: Method, callbacks: Map<string, s
       : [...callbacks.keys()];
   const ofSupers = sdkSupers.length > 0 ? sdkSupers.join(', ') : 'The SDK';
   const unknown = problem(line, `${ofSupers} has no callback ${name}`, suggest(name, candidates, OTHER_HINT));
-  // Kotlin and Java: `override` in what implements an interface of the SDK can only mean one of its methods.
+  // Kotlin and Java: `override` in a class that implements an SDK interface must be one of its methods.
   if ((language === 'kotlin' || language === 'java') && sdkSupers.length > 0) return [unknown];
   if (language === 'csharp') return sdkSupers.length > 0 && /^On[A-Z]/.test(name) ? [unknown] : [];
   if (language === 'swift' && allSdk) return [unknown];
-  // Elsewhere only what is almost the name of a callback is taken for one.
+  // Elsewhere, only a near match of a callback name counts as a callback.
   const sameName = [...callbacks.keys()].some(
     (callback) => plainName(callback) === plainName(name) && /[:(]/.test(name),
   );
@@ -469,7 +469,7 @@ const IMPORT_RULES: Record<CodeLanguage, (path: string, judge: Judge) => boolean
 
 function isKnownImport(path: string, {symbols}: Judge): boolean {
   const name = path.replace(/\s+as\s+\w+$/, '').replace(/\.\*$/, '');
-  // Other owners' names are judged where they are used.
+  // Names of other owners are checked where they are used.
   const company = name.split('.')[1] ?? '';
   if (company !== 'appodeal') return !name.startsWith('com.') || editDistance(company, 'appodeal') > 2;
   if (symbols.qualifiedTypes.has(name)) return true;
@@ -509,7 +509,10 @@ export function problemsOfUsages(basis: Omit<Judge, 'aliases'>, usages: Usages):
   return problems.filter((each, index) => !isRepeated(each, problems.slice(0, index)));
 }
 
-/** A name that is wrong is wrong as a type, as an identifier and as a part of a chain; it is told once. */
+/**
+ * Returns whether a problem was already reported. An invalid name is invalid as a type, an identifier and a part of a
+ * chain, but is reported once.
+ */
 function isRepeated({line, message}: Problem, earlier: Problem[]): boolean {
   const name = /^(?:the SDK has no )?([\w.]+)(?: is unknown| is no known type)?$/.exec(message)?.[1];
   return earlier.some(

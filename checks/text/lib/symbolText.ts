@@ -2,7 +2,7 @@ import {editDistance, nearest} from './nodes.ts';
 import type {Problem} from './symbolChecks.ts';
 import {plainName, type Symbols} from './symbols.ts';
 
-/** Names that stand in configuration files, commands and inline code, where no syntax tree helps. */
+/** Checks names in configuration files, commands and inline code, which have no syntax tree. */
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length - 1;
 
@@ -18,7 +18,7 @@ function fixFor(name: string, candidates: Iterable<string>, otherwise: string): 
 const unionOf = <T>(all: Symbols[], pick: (symbols: Symbols) => Iterable<T>): Set<T> =>
   new Set(all.flatMap((symbols) => [...pick(symbols)]));
 
-/** Groups whose artifacts the lists name one by one. */
+/** Groups whose artifacts the lists contain individually. */
 const OWN_GROUP = /^(com\.appodeal|org\.bidon|io\.bidmachine)\b/;
 
 interface Artifact {
@@ -32,7 +32,7 @@ function problemsOfArtifact(all: Symbols[], {group, artifact, version}: Artifact
   const groups = new Set([...known.keys()].map((key) => key.split(':')[0] ?? key));
   const name = `${group}:${artifact}`;
   if (!OWN_GROUP.test(group) && !groups.has(group)) return [];
-  // `io.bidmachine:ads.networks.` names a family.
+  // `io.bidmachine:ads.networks.` denotes a family.
   if (/[.<*]/.test(artifact.slice(-1)) || artifact.startsWith('<')) return [];
   if (!known.has(name)) {
     return [
@@ -62,7 +62,7 @@ function problemsOfArtifact(all: Symbols[], {group, artifact, version}: Artifact
   ];
 }
 
-/** Gradle coordinates, in quotes or bare. */
+/** Checks Gradle coordinates, quoted or bare. */
 export function problemsOfCoordinates(all: Symbols[], text: string): Problem[] {
   const coordinates = findAll(
     text,
@@ -82,7 +82,7 @@ export function problemsOfCoordinates(all: Symbols[], text: string): Problem[] {
   ];
 }
 
-/** `debug.appodeal.…` in commands. */
+/** Checks `debug.appodeal.…` in commands. */
 export function problemsOfProperties(all: Symbols[], text: string): Problem[] {
   const known = unionOf(all, ({data}) => data.systemProperties);
   return findAll(text, /\bdebug\.appodeal[\w.]*\w/g)
@@ -94,7 +94,7 @@ export function problemsOfProperties(all: Symbols[], text: string): Problem[] {
     }));
 }
 
-/** `com.appodeal.…` wherever it stands: classes, packages of UPM, keys of the manifest. */
+/** Checks `com.appodeal.…` anywhere in a text: classes, UPM packages, manifest keys. */
 export function problemsOfPackages(all: Symbols[], text: string): Problem[] {
   return findAll(text, /(?<![\w./@-])com\.appodeal(?:\.\w+)+(?!:|[\w.]*:)/g)
     .filter(({match: [name]}) => !isKnownPackage(all, name))
@@ -155,7 +155,7 @@ export function problemsOfPods(all: Symbols[], other: ReadonlySet<string>, text:
   );
 }
 
-/** Keys of a property list and attributes of the SDK's views. */
+/** Checks keys of a property list and attributes of the SDK's views. */
 export function problemsOfXml(all: Symbols[], other: ReadonlySet<string>, text: string): Problem[] {
   const keys = unionOf(all, ({data}) => data.manifestOrPlistKeys);
   const attributes = unionOf(all, ({data}) => data.xmlAttributes);
@@ -199,7 +199,7 @@ export function problemsOfXml(all: Symbols[], other: ReadonlySet<string>, text: 
   return [...ofKeys, ...ofViews];
 }
 
-/** Names of manifest entries: `android:name="com.google.android.gms.ads.APPLICATION_ID"`. */
+/** Checks names of manifest entries: `android:name="com.google.android.gms.ads.APPLICATION_ID"`. */
 export function problemsOfManifest(all: Symbols[], other: ReadonlySet<string>, text: string): Problem[] {
   const keys = unionOf(all, ({data}) => data.manifestOrPlistKeys);
   return findAll(
@@ -231,7 +231,7 @@ const isDotted = (name: string): boolean => /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)+$/.te
 export interface InlineJudge {
   platforms: Symbols[];
   other: ReadonlySet<string>;
-  /** Names that the page's own snippets declare or hold. */
+  /** Names that the page's own snippets declare or contain. */
   declared: ReadonlySet<string>;
 }
 
@@ -253,7 +253,7 @@ function whyRejected({platforms, declared}: InlineJudge, name: string): string |
     if (direct !== undefined) return direct;
     if (symbols.hasName(name)) return undefined;
   }
-  // A member named alone, which no type has in this release.
+  // A standalone member that no type has in this release.
   for (const symbols of platforms) {
     for (const [key, reason] of symbols.rejected) {
       const member = key.slice(key.indexOf('.') + 1);
@@ -263,7 +263,7 @@ function whyRejected({platforms, declared}: InlineJudge, name: string): string |
   return undefined;
 }
 
-/** `Type.member`: the parts must fit each other, not only exist. */
+/** Returns whether `Type.member` exists: the parts must match each other. */
 function isKnownDotted(judge: InlineJudge, name: string): boolean {
   const parts = name.split('.');
   const [first = ''] = parts;
@@ -279,7 +279,7 @@ function isKnownDotted(judge: InlineJudge, name: string): boolean {
   return parts.every((part) => isKnownName(judge, part) || /^(com|org|io|net|android)$/.test(part));
 }
 
-/** The names that a piece of inline code consists of; none when it is prose, a path, a command or a value. */
+/** Returns the names in a piece of inline code; empty when it is prose, a path, a command or a value. */
 function namesIn(code: string): string[] {
   let text = code.trim();
   if (/[/\\@"'%~|&;{}]|^[-+]{0,2}\d|…/.test(text)) return [];
@@ -308,7 +308,7 @@ function namesIn(code: string): string[] {
   return /\s/.test(text) ? [] : [text];
 }
 
-/** Whether a name is of a shape that only identifiers have. */
+/** Returns whether a name has the shape of an identifier. */
 function looksLikeName(name: string): boolean {
   if (FILE_NAME.test(name) || PLACEHOLDER.test(name)) return false;
   return (
@@ -322,14 +322,14 @@ function looksLikeName(name: string): boolean {
   );
 }
 
-/** A plain word may be anything, unless it is a name of the SDK with one slip: `initialise`. */
+/** Checks a plain word: it is a problem only if it is a near match of an SDK name, such as `initialise`. */
 function problemsOfWord(judge: InlineJudge, word: string): Problem[] {
   if (!/^[A-Za-z_]\w{4,}[A-Za-z0-9]$/.test(word) || isKnownName(judge, word)) return [];
   const candidates = judge.platforms
     .flatMap((symbols) => [...symbols.names])
     .filter((name) => Math.abs(name.length - word.length) <= 1 && /^\w+$/.test(name));
   const close = nearest(word, candidates);
-  // A capital alone makes another word: `Banner`, the format.
+  // A different case alone makes it another word: `Banner`, the format.
   if (close === undefined || editDistance(word, close) > 1 || close.toLowerCase() === word.toLowerCase())
     return [];
   return [{line: 0, message: `${word} is unknown`, fix: `Did you mean ${close}?`}];

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {readData} from '../../../src/site/readData.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
 
-/** `symbols/<platform>.json`, as far as the check reads it. Other keys are notes for people. */
+/** `symbols/<platform>.json`, as far as the check reads it. Other keys are notes. */
 const platformSchema = z.object({
   types: z.array(z.string()),
   members: z.record(z.string(), z.array(z.string())),
@@ -33,10 +33,10 @@ const platformSchema = z.object({
   doNotUse: z.array(z.string()).default([]),
 });
 
-/** `symbols/other.json`: names that are not the SDK's, by their owner. */
+/** `symbols/other.json`: names outside the SDK, by owner. */
 const otherSchema = z.record(z.string(), z.array(z.string()));
 
-/** `symbols/sourced.json`: names that the lists alone do not confirm, each with the page that does. */
+/** `symbols/sourced.json`: names that the lists alone don't confirm, each with the page that does. */
 const sourcedSchema = z.partialRecord(
   z.enum(PLATFORMS),
   z.array(z.strictObject({name: z.string(), source: z.url()})),
@@ -49,11 +49,11 @@ interface Parameter {
 
 export interface Signature {
   parameters: Parameter[];
-  /** Short name of the type that comes back, where it is told. */
+  /** Short name of the return type, if known. */
   returns: string | undefined;
 }
 
-/** What one platform's SDK has, ready to be asked. */
+/** The SDK symbols of one platform, indexed for lookup. */
 export class Symbols {
   /** Short names, nested ones with a dot: `Appodeal`, `InAppPurchase.Type`. */
   readonly types = new Set<string>();
@@ -61,12 +61,12 @@ export class Symbols {
   readonly qualifiedTypes: Set<string>;
   readonly members = new Map<string, Set<string>>();
   readonly signatures = new Map<string, Map<string, Signature[]>>();
-  /** Every name that may stand alone: members, types, constants, keys, parameters. */
+  /** Every name that is valid on its own: members, types, constants, keys, parameters. */
   readonly names = new Set<string>();
   /** `group:artifact` with its version, and pod names with theirs. */
   readonly artifacts = new Map<string, string | undefined>();
   readonly pods = new Map<string, string | undefined>();
-  /** Why a name that exists somewhere must not stand on a page. */
+  /** Reason why an existing name must not be used on a page. */
   readonly rejected = new Map<string, string>();
   readonly data: z.infer<typeof platformSchema>;
 
@@ -145,7 +145,7 @@ export class Symbols {
       ...[data.settingsAssetFields, data.mavenRepositories],
     ];
     for (const name of lists.flat()) this.names.add(name);
-    // A package or namespace of a type may be named alone.
+    // The package or namespace of a type is valid on its own.
     for (const type of this.qualifiedTypes) {
       const parts = type.split('.');
       for (let length = 1; length < parts.length; length++) {
@@ -166,7 +166,7 @@ export class Symbols {
         continue;
       }
       this.artifacts.set(`${group}:${artifact}`, version);
-      // `unityads` of `unityads-adapter` is how tables name the network.
+      // Tables refer to the network as `unityads`, from `unityads-adapter`.
       const network = artifact.replace(/-adapter$/, '');
       for (const name of [group, artifact, network, `${group}:${artifact}`]) this.names.add(name);
     }
@@ -217,13 +217,13 @@ export class Symbols {
       if (split > 0) {
         const member = name.slice(split + 1);
         this.addMember(name.slice(0, split), member);
-        // Swift may leave the type out.
+        // Swift can omit the type.
         this.addMember(name.slice(0, split), `.${member}`);
       } else this.names.add(name);
     }
   }
 
-  /** Why a member must not be used; `form` may be a plain name, a Swift signature or a selector. */
+  /** Returns why a member must not be used; `form` may be a plain name, a Swift signature or a selector. */
   whyRejected(type: string, form: string): string | undefined {
     return this.rejected.get(`${type}.${form}`);
   }
@@ -232,12 +232,12 @@ export class Symbols {
     return this.members.get(type)?.has(form) === true || this.types.has(`${type}.${form}`);
   }
 
-  /** Whether any type has it. */
+  /** Returns whether any type has the name. */
   hasName(name: string): boolean {
     return this.names.has(name);
   }
 
-  /** The longest type that a dotted path begins with, and how many parts it takes. */
+  /** Returns the longest type that a dotted path starts with, and the number of its parts. */
   typeAtStart(parts: string[]): {type: string; length: number} | undefined {
     for (let length = parts.length; length > 0; length--) {
       const joined = parts.slice(0, length).join('.');
@@ -248,10 +248,10 @@ export class Symbols {
   }
 }
 
-/** `com.appodeal.ads.inapp.InAppPurchase.Type` is `InAppPurchase.Type`. */
+/** Shortens `com.appodeal.ads.inapp.InAppPurchase.Type` to `InAppPurchase.Type`. */
 export function shortName(type: string): string {
   const parts = type.split('.');
-  // Packages are in lower case; namespaces of Unity are the parts that hold no type.
+  // Packages are lowercase; Unity namespaces are the parts without a type.
   const start = type.startsWith('AppodealStack.')
     ? type.startsWith('AppodealStack.Cmp.')
       ? 2
@@ -260,10 +260,10 @@ export function shortName(type: string): string {
   return parts.slice(Math.max(start, 0)).join('.');
 }
 
-/** `-showAd:rootViewController:` is `showAd`, `.interstitial` is `interstitial`. */
+/** Converts `-showAd:rootViewController:` to `showAd`, and `.interstitial` to `interstitial`. */
 export const plainName = (member: string): string => member.replace(/^[-+.]/, '').replace(/[:(].*$/, '');
 
-/** Splits a list of parameters at the commas that are not inside brackets. */
+/** Splits a list of parameters at commas outside parentheses. */
 function splitParameters(list: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -283,18 +283,18 @@ function splitParameters(list: string): string[] {
 
 export interface SymbolData {
   platforms: Map<Platform, Symbols>;
-  /** Names of others: operating systems, build tools, other SDKs. */
+  /** Names of operating systems, build tools and other SDKs. */
   other: Set<string>;
-  /** Names of the SDK's own past, which text may tell of and code may not use. */
+  /** Former names of the SDK, which text may mention and code must not use. */
   former: Set<string>;
 }
 
-/** The owner in `symbols/other.json` under which names of earlier releases stand. */
+/** The owner of names from earlier releases in `symbols/other.json`. */
 const FORMER = 'Appodeal, earlier releases';
 
 /**
  * Reads the lists of a tree. A fixture has only those that it needs.
- * @throws DataError naming the file, the list, and the entry that is wrong.
+ * @throws DataError naming the file, the list, and the invalid entry.
  */
 export function readSymbols(root: string): SymbolData {
   const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | undefined => {

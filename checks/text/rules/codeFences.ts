@@ -8,7 +8,7 @@ const name = 'codeFences';
 
 const META = /^(?:tab(?:="[^"]*")?|title="[^"]*"|showLineNumbers(?:=\d+)?|\{[\d,\s-]+\}|\s+)*$/;
 
-/** Order of tabs, so that the same language is always found in the same place. */
+/** Order of tabs, so that a language is always in the same position. */
 const TAB_ORDER = [
   ['kotlin', 'java'],
   ['kotlin-dsl', 'groovy'],
@@ -61,7 +61,10 @@ interface Tab {
   line: number;
 }
 
-/** Neighbouring fences with `tab` that will stand in one set of tabs, as `src/config/remark/codeTabs.ts` groups them. */
+/**
+ * Returns groups of neighboring fences with `tab` that form one set of tabs, grouped like in
+ * `src/config/remark/codeTabs.ts`.
+ */
 function tabSets(children: Nodes[], report: (line: number, message: string) => void): Tab[][] {
   const sets: Tab[][] = [];
   let current: Tab[] = [];

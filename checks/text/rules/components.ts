@@ -11,10 +11,10 @@ const name = 'components';
 
 const GUIDE = 'guides/writing-pages.md';
 
-/** What writers may use; MDX does not check attributes, this does. */
+/** Components for writers. This check covers attributes, because MDX doesn't. */
 const COMPONENTS = new Map(Object.entries(PAGE_COMPONENTS).filter(([, {internal}]) => !internal));
 
-/** Elements of HTML that Markdown has no sign for. */
+/** HTML elements without a Markdown equivalent. */
 const ELEMENTS = new Set(['a', 'abbr', 'br', 'details', 'img', 'kbd', 'sub', 'summary', 'sup']);
 
 function problemsOfElement(node: JsxElement, imported: ReadonlySet<string>): Problem[] {
@@ -51,7 +51,7 @@ function problemsOfAdmonition(node: Admonition, page: Page): Problem[] {
   const isClosed = /^\s*:::+\s*$/.test(lines[last - 1] ?? '');
   if (!isClosed || last === first)
     return [[`the box :::${node.name} is not closed`, 'Write ::: on a line of its own after the text.']];
-  // Formatters and translators join what has no empty line between, and then the box is gone.
+  // Formatters and translators join text without an empty line in between, which breaks the admonition.
   if (lines[first]?.trim() !== '' || lines[last - 2]?.trim() !== '') {
     return [
       [`the text of :::${node.name} touches its marks`, 'Leave an empty line before and after the text.'],
@@ -60,7 +60,7 @@ function problemsOfAdmonition(node: Admonition, page: Page): Problem[] {
   return [];
 }
 
-/** Names after `import`, for example of text shared by pages. */
+/** Returns names after `import`, for example of text shared by pages. */
 function importsOf(page: Page): Set<string> {
   const names = flatten(page.tree).flatMap((node) =>
     node.type === 'mdxjsEsm'
@@ -70,7 +70,9 @@ function importsOf(page: Page): Set<string> {
   return new Set(names);
 }
 
-/** Pages use the cards of this site, which name their icon and description, instead of the cards that the theme derives from docs. */
+/**
+ * Rejects imports of the theme's cards, because pages use this site's cards, which specify their icon and description.
+ */
 function problemsOfImports({value}: {value: string}): Problem[] {
   const [, card] = /from\s+['"]@theme\/(DocCard\w*)['"]/.exec(value) ?? [];
   if (card === undefined) return [];
@@ -99,7 +101,7 @@ function faultsOf(page: Page): Fault[] {
   });
 }
 
-/** The guide for writers matches the registry of components. */
+/** Checks that the contributor guide matches the registry of components. */
 function faultsOfGuide(root: string): Fault[] {
   const file = path.join(root, GUIDE);
   if (!existsSync(file)) return [];

@@ -5,22 +5,24 @@ import type {CheckContext, Fault, Locale, Page, TextCheck} from '../types.ts';
 
 const name = 'facts';
 
-/** Numbers and code of one heading's text, without order, because sentences are recast. */
+/** Numbers and code in the text under one heading, without order, because translation reorders sentences. */
 interface Section {
   line: number;
   numbers: Set<string>;
   codes: Set<string>;
-  /** Those in texts of links to pages. Each language words them for itself, so the other language may have them or not. */
+  /**
+   * Those in texts of links to pages. Each language words link texts separately, so the other language may omit them.
+   */
   linked: Set<string>;
 }
 
-/** Attributes that carry words for the reader. */
+/** Attributes with text for the reader. */
 const WORDS = ['title', 'label', 'alt', 'description', 'caption'];
 
-/** Names that Russian has in code wherever they are no words of the language, and English has as words too. */
+/** Names that Russian always writes as code, but English also uses as words. */
 const CODE_IN_RUSSIAN = new Set(['Activity']);
 
-/** Numbers of a text as English writes them, without separators of thousands: 1 000,5 and 1,000.5 are 1000.5. */
+/** Returns the numbers of a text in English notation, without thousands separators: 1 000,5 and 1,000.5 are 1000.5. */
 function numbersOf(text: string, locale: Locale): string[] {
   const plain =
     locale === 'en'
@@ -29,7 +31,7 @@ function numbersOf(text: string, locale: Locale): string[] {
   return plain.match(/\d+(?:\.\d+)*/g) ?? [];
 }
 
-/** Sections of a page by the ids of their headings, which are the same in both languages. */
+/** Returns the sections of a page by the IDs of their headings, which are the same in both languages. */
 function sectionsOf({tree, locale}: Page): Map<string, Section> {
   const sections = new Map<string, Section>();
   const open = (id: string, line: number): Section => {
@@ -64,7 +66,7 @@ function sectionsOf({tree, locale}: Page): Map<string, Section> {
   return sections;
 }
 
-/** What one language has and a section of the other lacks. */
+/** Returns what one language has and a section of the other lacks. */
 const missingFrom = (some: Set<string>, section: Section, key: 'numbers' | 'codes'): string[] =>
   [...some].filter((value) => !section[key].has(value) && !section.linked.has(value));
 
@@ -72,7 +74,7 @@ function compare(english: Page, russian: Page): Fault[] {
   const own = sectionsOf(russian);
   return [...sectionsOf(english)].flatMap(([id, expected]) => {
     const found = own.get(id);
-    // A heading without a twin is told by the check `twins`.
+    // The `twins` check reports a heading without a twin.
     if (found === undefined) return [];
     return (
       [

@@ -7,7 +7,7 @@ import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'frontMatter';
 
-/** Advice on single fields. */
+/** Advice for individual fields. */
 const fixes: Record<string, string> = {
   title: 'Write the title as it stands in the navigation.',
   description: 'Write one sentence of 50 to 160 characters that says what the reader gets.',
@@ -44,7 +44,7 @@ function faultsOfBody(page: Page): Fault[] {
   });
 }
 
-/** Positions of the categories that stand beside the pages of a folder. */
+/** Returns the positions of the categories next to the pages of a folder. */
 function categoryPositions(root: string, page: Page): {position: number; file: string}[] {
   if (page.locale !== 'en') return [];
   const folder = path.posix.dirname(page.file);
@@ -64,7 +64,7 @@ function faultsOfPositions({root, pages}: CheckContext): Fault[] {
     const position = page.frontMatter.sidebar_position;
     if (page.partial || typeof position !== 'number') return [];
     const folder = path.posix.dirname(page.file);
-    // The landing page of a section stands above its folder's pages, so it takes part in the same order.
+    // The landing page of a section is listed with its folder's pages, so it is part of the same order.
     const category = categoryPositions(root, page).find((candidate) => candidate.position === position);
     const other = taken.get(`${folder}:${position}`) ?? category?.file;
     taken.set(`${folder}:${position}`, page.file);
@@ -86,7 +86,7 @@ const frontMatter: TextCheck = {
   about:
     'Front matter has the keys and values of the schema; positions are unique in a folder; no second title.',
   run(context) {
-    // Front matter that is no YAML is reported by `syntax`; it has no keys to judge.
+    // The `syntax` check reports front matter that isn't YAML; it has no keys to check.
     const unread = new Set(context.readFaults.map(({file}) => file));
     const readable = ({file, frontMatter: keys}: Page): boolean =>
       Object.keys(keys).length > 0 || !unread.has(file);

@@ -9,7 +9,7 @@ function faultsOf(page: Page): Fault[] {
   const firstLineOf = new Map<string, number>();
   let previous = 1;
   for (const node of flatten(page.tree)) {
-    // A first-level heading is a fault of its own kind; see `frontMatter`.
+    // The `frontMatter` check reports first-level headings.
     if (node.type !== 'heading' || node.depth === 1) continue;
     const line = lineOf(node);
     const report = (message: string, fix: string): void => {

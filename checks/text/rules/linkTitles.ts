@@ -6,7 +6,7 @@ import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'linkTitles';
 
-/** Words without their endings, so that a title may be declined: «в руководстве по интеграции». */
+/** Returns words without their endings, so that a title can be declined: «в руководстве по интеграции». */
 const stemsOf = (text: string): string =>
   (
     text
@@ -17,14 +17,14 @@ const stemsOf = (text: string): string =>
     .map(stem)
     .join(' ');
 
-/** Names of platforms, where a sentence links the same page for each of them. */
+/** Platform names, for sentences that link the same page for each of them. */
 const PLATFORM = /^(?:(?:Android|iOS|Unity)(?: SDK)?|Плагин Unity)$/;
-/** What may follow a title, where a list has the same page for several platforms. */
+/** Suffix of a title in lists with the same page for several platforms. */
 const ON_PLATFORM = / (?:на|для|в) (?:Android|iOS|Unity)$/;
-/** Number of a step on a card. */
+/** Step number on a card. */
 const STEP = /^\d+\. /;
 
-/** A link or a card that leads to a whole page of the site. */
+/** Returns the target and text of a link or card that leads to a whole page of the site. */
 function linkOf(node: Nodes): {url: string; text: string} | undefined {
   if (node.type === 'link') return {url: node.url, text: textOf(node)};
   if (!isJsx(node) || node.name !== 'Card') return undefined;
@@ -43,7 +43,7 @@ function faultsOf(page: Page, titles: ReadonlyMap<string, string>): Fault[] {
       return report(`the link text ${text} is in quotes`, 'Write the text of a link without «ёлочки».');
     }
     const title = titles.get(link.url);
-    // A text in lower case is a part of the sentence and may say what the reader does there.
+    // A lowercase text is part of the sentence and may describe what the reader does there.
     if (title === undefined || !/^\p{Lu}/u.test(text) || PLATFORM.test(text)) return [];
     const named = [text, text.replace(ON_PLATFORM, '')].map(stemsOf);
     if (named.includes(stemsOf(title))) return [];

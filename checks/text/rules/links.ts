@@ -7,7 +7,7 @@ import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'links';
 
-/** Labels that say nothing when a screen reader lists the links of a page. */
+/** Labels without meaning in a screen reader's list of links. */
 const VAGUE = new Set(
   [
     [
@@ -67,7 +67,7 @@ const VAGUE = new Set(
   ].flat(),
 );
 
-/** Addresses that are names and are never opened, though they begin with http://. */
+/** URLs that are identifiers and never opened, although they start with http://. */
 const NAMESPACES = ['http://schemas.android.com/', 'http://www.w3.org/', 'http://www.apple.com/DTDs/'];
 
 interface Reference {
@@ -77,7 +77,7 @@ interface Reference {
   line: number;
 }
 
-/** Attributes of components that hold an address. */
+/** Component attributes that contain a URL. */
 const ADDRESS_ATTRIBUTES: Record<string, Reference['kind']> = {
   to: 'link',
   href: 'link',
@@ -154,7 +154,7 @@ function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
   if (hash === undefined || hash === '') {
     return hash === '' ? [...problems, [`${target} has an empty hash`, 'Delete the #.']] : problems;
   }
-  // A partial has no address; which page its own hashes belong to is known only where it is imported.
+  // A partial has no URL, so the page of its own hashes is known only where it is imported.
   if (page.partial && pathname === '') return problems;
   const anchors = site.anchorsOf(route, page.locale);
   if (anchors.has(hash)) return problems;
@@ -191,21 +191,21 @@ function problemsOfTarget({kind, target}: Reference, page: Page, site: Site, roo
   if (/^http:\/\//i.test(target)) {
     return [[`${target} is not encrypted`, 'Write https://.']];
   }
-  // Expressions and imported pictures are resolved by the build.
+  // The build resolves expressions and imported images.
   if (/^(https:|mailto:|tel:|pathname:)/i.test(target)) return [];
   if (/^[a-z][a-z0-9+.-]*:/i.test(target)) {
     return [[`${target} has a protocol that browsers do not open`, 'Use https: or mailto:.']];
   }
   if (kind === 'image') return problemsOfImage(target, page, root);
   if (target.startsWith('/') || target.startsWith('#')) {
-    // Files of static/ have an address of their own.
+    // Files in static/ have their own URLs.
     if (target.startsWith('/') && existsSync(path.join(root, 'static', target)) && target !== '/') return [];
     return problemsOfInternal(target, page, site);
   }
   return [[`${target} is relative`, 'Write the address from the root: /android/ad-types/banner.']];
 }
 
-/** http:// in prose and in code, where it is no link but will be copied as one. */
+/** Finds http:// in prose and in code, where it isn't a link but is copied as one. */
 function plainHttp(node: Nodes, page: Page): Fault[] {
   if (node.type !== 'code' && node.type !== 'inlineCode') return [];
   const start = lineOf(node) + (node.type === 'code' ? 1 : 0);
@@ -213,7 +213,7 @@ function plainHttp(node: Nodes, page: Page): Fault[] {
     [...text.matchAll(/http:\/\/[^\s"'<>)`]+/g)]
       .map(([address]) => address)
       .filter((address) => !NAMESPACES.some((prefix) => address.startsWith(prefix)))
-      // Addresses of the reader's own machine have no certificate.
+      // URLs of the reader's own machine have no certificate.
       .filter((address) => !/^http:\/\/(localhost|127\.0\.0\.1|10\.0\.2\.2)\b/.test(address))
       .map((address) => ({
         file: page.file,
@@ -230,7 +230,7 @@ function run(context: CheckContext): Fault[] {
   return context.pages.flatMap((page) =>
     flatten(page.tree).flatMap((node): Fault[] => {
       const ofReferences = referencesOf(node).flatMap((reference) =>
-        // An attribute in braces is JavaScript, for example an imported picture.
+        // An attribute in braces is JavaScript, for example an imported image.
         isJsx(node) && isExpression(node, reference.target)
           ? []
           : [...problemsOfTarget(reference, page, site, context.root), ...problemsOfLabel(reference)].map(

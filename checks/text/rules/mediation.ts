@@ -30,7 +30,7 @@ const fault = (file: string, message: string, fix: string): Fault => ({
   fix,
 });
 
-/** Everything, nothing, each part alone, and everything but one part. */
+/** Returns everything, nothing, each part alone, and everything but one part. */
 function selectionsOf(data: PlatformMediation): {name: string; selection: Selection}[] {
   const ids = data.parts.map(({id}) => id);
   return [
@@ -57,7 +57,7 @@ function filesFor(data: PlatformMediation, selection: Selection): GeneratedFile[
   );
 }
 
-/** Build files that the configurator would write and that don't parse. Each text is parsed once. */
+/** Returns faults for generated build files that don't parse. Parses each text once. */
 async function unparsableFiles(data: PlatformMediation): Promise<Fault[]> {
   const seen = new Set<string>();
   const faults: Fault[] = [];
@@ -79,7 +79,7 @@ async function unparsableFiles(data: PlatformMediation): Promise<Fault[]> {
   return faults;
 }
 
-/** Adapters whose version follows from the release have none of their own. */
+/** Adapters whose version is derived from the release must not specify one. */
 const repeatedVersions = (data: MediationData): Fault[] =>
   (['android', 'ios'] as const).flatMap((platform) =>
     data[platform].adapters

@@ -11,7 +11,7 @@ const REPLACE =
   'Write the value, or an upper-case word such as YOUR_APP_KEY and explain it beside the snippet.';
 const FINISH = 'Finish the text; what is not known is left out.';
 
-/** Wrong wherever it stands: in prose, in inline code and in snippets. */
+/** Invalid anywhere: in prose, in inline code and in snippets. */
 const ANYWHERE: [RegExp, string, string][] = [
   [/\{\{\s*[\w.-]+\s*\}\}/g, 'template marks that nothing fills', REPLACE],
   [
@@ -30,10 +30,10 @@ const ANYWHERE: [RegExp, string, string][] = [
   [/lorem ipsum|dolor sit amet/gi, 'dummy text', FINISH],
 ];
 
-/** Languages in which `${name}` is filled in by the language itself or, in a manifest, by Gradle. */
+/** Languages in which `${name}` is substituted by the language itself or, in a manifest, by Gradle. */
 const DOLLAR_BRACES = new Set(['kotlin', 'groovy', 'bash', 'properties', 'toml', 'yaml', 'xml']);
 
-/** Three dots that belong to the language: ranges and lists of any number of arguments. */
+/** Three dots that are part of the language: ranges and variadic arguments. */
 const DOTS_IN_CODE: Record<string, RegExp> = {
   ruby: /[\w)\]]\s?\.\.\.\s?[\w(]/g,
   swift: /[\w)\]]\s?\.\.\.|\.\.\.\s?[\w(]/g,
@@ -58,7 +58,7 @@ const anywhere = (text: string): Problem[] =>
   ANYWHERE.flatMap(([pattern, message, fix]) => matches(text, pattern, message, fix));
 
 function dots(language: string, {kind, text, offset}: Segment): Problem[] {
-  // A comment may say that something is left out; a string is a placeholder only if it is nothing but dots.
+  // A comment may indicate an omission; a string is a placeholder only if it contains nothing but dots.
   const found =
     kind === 'comment'
       ? []
@@ -87,7 +87,7 @@ function problemsOfCode(language: string, code: string): Problem[] {
 function problemsOfInlineCode(code: string): Problem[] {
   return [
     ...anywhere(code),
-    // `${applicationId}` is how a manifest names the id of the app; pages explain it.
+    // `${applicationId}` is the app ID in a manifest; pages explain it.
     ...matches(code, /\$\{(?!applicationId\})[^}\n]*\}/g, 'a variable that nothing fills', REPLACE),
     ...matches(
       code,

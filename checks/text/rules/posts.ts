@@ -9,10 +9,10 @@ import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'posts';
 
-/** As the blog plugin looks for it. */
+/** The pattern that the blog plugin uses. */
 const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}/g;
 
-/** Fields that each file of keys must have. */
+/** Required fields of each file of keys. */
 const FIELDS = {'tags.yml': ['label', 'permalink', 'description'], 'authors.yml': ['name']};
 
 type Report = (line: number, message: string, fix: string) => Fault;
@@ -77,7 +77,7 @@ function faultsOfKeys(page: Page, key: 'tags' | 'authors', known: KeyedEntry[], 
     );
 }
 
-/** Days of the releases of all platforms, by version. */
+/** Returns the release dates of all platforms, by version. */
 function releaseDays(root: string): Map<string, Set<string>> {
   const days = new Map<string, Set<string>>();
   for (const platform of PLATFORMS) {
@@ -130,7 +130,7 @@ function faultsOfRelease(
   ];
 }
 
-/** Both languages have the same keys, with all fields, and each is in use. */
+/** Checks that both languages have the same keys, with all fields, and that each key is used. */
 function faultsOfData(root: string, data: keyof typeof FIELDS, used: ReadonlySet<string>): Fault[] {
   const english = readKeyedFile(root, `${POSTS_FOLDER}/${data}`);
   const russian = readKeyedFile(root, `${RUSSIAN_POSTS_FOLDER}/${data}`);

@@ -7,10 +7,10 @@ import type {Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'problems';
 
-/** Shorter messages occur in any log. In letters and figures. */
+/** Minimum number of letters and digits. Shorter messages occur in any log. */
 const MIN_LENGTH = 8;
 
-/** A page whose front matter is right, as the index lists it, with its file. */
+/** A page with valid front matter, as the index lists it, with its file. */
 interface Known extends Problem {
   page: Page;
 }
@@ -22,7 +22,7 @@ function fault(page: Page, field: string, message: string, fix: string): Fault {
   return {file: page.file, line: page.frontMatterLines[field] ?? 1, check: name, message, fix};
 }
 
-/** Text of a page as a reader sees it, code included, in one line. */
+/** Returns the visible text of a page, including code, in one line. */
 function visibleText(page: Page): string {
   const parts = flatten(page.tree).flatMap((node) =>
     'value' in node && node.type !== 'yaml' && node.type !== 'mdxjsEsm' ? [node.value] : [],
@@ -50,7 +50,7 @@ function faultsOfFields(page: Page): Fault[] {
   );
 }
 
-/** Fields of the index on the Russian page would be a second truth. */
+/** Rejects fields of the index on the Russian page, because they would duplicate the English ones. */
 function faultsOfTwin(page: Page): Fault[] {
   return ['platforms', 'phase', 'errors'].flatMap((field) =>
     page.frontMatter[field] === undefined
@@ -128,7 +128,7 @@ const problems: TextCheck = {
         },
       ];
     });
-    // The index lists one section; a message of a page elsewhere is nevertheless to be found on it.
+    // The index lists one section, but a message on any page must be findable there.
     return [
       ...english.flatMap(faultsOfFields),
       ...relevant.filter(({locale}) => locale !== 'en').flatMap(faultsOfTwin),

@@ -5,8 +5,8 @@ import type {TextCheck} from '../types.ts';
 const NAME = 'productNames';
 
 /**
- * Names as their owners write them. A second element lists other ways in which people write them; the name in other
- * letter case is always wrong.
+ * Names as their owners write them. The other elements list common variants; the name in a different letter case is
+ * always wrong.
  */
 const NAMES: [name: string, ...variants: string[]][] = [
   ['AdMob', 'Ad Mob', 'Ad-Mob', 'эдмоб', 'адмоб'],
@@ -80,23 +80,23 @@ const NAMES: [name: string, ...variants: string[]][] = [
   ['app-ads.txt', 'app ads.txt', 'appads.txt'],
 ];
 
-/** Spellings that look wrong by the rule above and are right: a common noun, the start of a sentence. */
+/** Spellings that break the rule above but are correct: a common noun, the start of a sentence. */
 const ALLOWED = new Set(['app store', 'App-ads.txt']);
 
-/** A word as a sentence has it, and not a part of an address, a file name, a package or an identifier. */
+/** Matches a word in a sentence, but not a part of a URL, a file name, a package or an identifier. */
 const BEFORE = '(?<![\\p{L}\\p{N}_/@.\\\\:$])';
 const AFTER = '(?![\\p{L}\\p{N}_/@\\\\]|\\.[\\p{L}\\p{N}]|:[\\p{L}\\p{N}])';
 
 const isCyrillic = (text: string): boolean => /[а-яё]/i.test(text);
 
-/** Longest first, so that `Android Studio` is seen before `Android`. */
+/** Longest first, so that `Android Studio` matches before `Android`. */
 const FORMS = NAMES.flatMap(([name, ...variants]) => [name, ...variants].map((form) => ({form, name}))).sort(
   (a, b) => b.form.length - a.form.length,
 );
 const ANY = new RegExp(
   `${BEFORE}(?:${FORMS.map(({form}) => {
     const words = escapeRegExp(form).replaceAll(' ', '[ \\u00A0\\n]+');
-    // Russian endings belong to the word: «андроида».
+    // Russian endings are part of the word: «андроида».
     return isCyrillic(form) ? `${words}(?:а|у|ом|е|ы|ов|ам|ами|ах)?` : words;
   }).join('|')})${AFTER}`,
   'giu',

@@ -11,7 +11,7 @@ import type {Fault, TextCheck} from '../types.ts';
 
 const NAME = 'releaseTexts';
 
-/** Versions and code of a line: they are the same in both languages. */
+/** Returns versions and code of a line, which are the same in both languages. */
 const factsOf = (text: string): string[] => text.match(/\d+(?:\.\d+)+|`[^`]+`/g) ?? [];
 
 function faultsOf(root: string, platform: Platform): Fault[] {
@@ -54,7 +54,7 @@ const releaseTexts: TextCheck = {
     'Every line of the notes of releases 3.0 and newer has a Russian text, with the same versions and code.',
   run({root}) {
     const faults = PLATFORMS.flatMap((platform) => faultsOf(root, platform));
-    // The platforms share the patterns, and so the faults of that file.
+    // The platforms share the patterns, and therefore the faults of that file.
     return [...new Map(faults.map((fault) => [`${fault.file}: ${fault.message}`, fault])).values()];
   },
 };

@@ -16,7 +16,7 @@ const NAME = 'releases';
 const NETWORKS_FILE = 'src/features/releases/networks.ts';
 const POLICY_FILE = 'changelogs/support-policy.json';
 
-/** Ids of headings and lines are addresses, so none may stand for two things. */
+/** IDs of headings and lines are part of URLs, so they must be unique. */
 function sharedAnchors(file: string, releases: readonly Release[]): Fault[] {
   const seen = new Set<string>();
   return releases.flatMap((release) => {
@@ -38,7 +38,10 @@ function sharedAnchors(file: string, releases: readonly Release[]): Fault[] {
   });
 }
 
-/** Adapters of networks that the filter of the changelog does not know: their lines are shown, but not found by it. */
+/**
+ * Finds adapters of networks that the changelog filter doesn't know. Their lines are shown, but the filter doesn't find
+ * them.
+ */
 function unknownNetworks(file: string, releases: readonly Release[]): Fault[] {
   const first = new Map<string, string>();
   for (const {name: release, adapters = []} of releases) {
@@ -55,7 +58,7 @@ function unknownNetworks(file: string, releases: readonly Release[]): Fault[] {
   }));
 }
 
-/** Networks of the table that no release names: the filter would offer a choice that finds nothing. */
+/** Finds networks that no release names, which would be filter options without results. */
 async function unusedNetworks(root: string, releases: readonly Release[]): Promise<Fault[]> {
   const file = path.join(root, NETWORKS_FILE);
   if (!existsSync(file)) return [];

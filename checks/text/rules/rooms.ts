@@ -83,7 +83,7 @@ function missingComponents(root: string): Fault[] {
     );
 }
 
-/** Unit tests are next to the file that they test and have its name. */
+/** Checks that unit tests are next to the file that they test and have its name. */
 function misplacedTests(root: string): Fault[] {
   const endings = ['ts', 'tsx', 'mjs', 'cjs', 'css'];
   return CODE.flatMap((folder) => filesIn(root, folder)).flatMap((file): Fault[] => {

@@ -14,7 +14,7 @@ function repeated(questions: Question[], what: string, keyOf: (question: Questio
   );
 }
 
-/** Pages and headings that no longer exist. */
+/** Finds pages and headings that no longer exist. */
 function missingTargets({root}: CheckContext, {id, pages, heading}: Question): Fault[] {
   const sourceOf = (address: string) =>
     [`docs${address}.mdx`, `docs${address}/index.mdx`].find((file) => existsSync(path.join(root, file)));

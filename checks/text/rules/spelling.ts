@@ -6,10 +6,10 @@ import type {CheckContext, Fault, TextCheck} from '../types.ts';
 
 const NAME = 'spelling';
 
-/** The words of the project serve every tree that is checked, fixtures included. */
+/** The project's words apply to every tree that is checked, including fixtures. */
 const CONFIG = fileURLToPath(new URL('../../../cspell.config.yaml', import.meta.url));
 
-/** Suggestions are slow to find; a text with more unknown words than this needs words added, not advice. */
+/** Suggestions are slow; a text with more unknown words than this needs words added, not advice. */
 const MAX_SUGGESTED = 40;
 
 const LANGUAGES = {en: 'en-US', ru: 'ru,en-US', guide: 'en-US,ru'} as const;
@@ -17,7 +17,10 @@ type Language = keyof typeof LANGUAGES;
 
 const languageOf = ({origin, locale}: ProseSource): Language => (origin === 'guide' ? 'guide' : locale);
 
-/** Comments cannot put names of code in backticks: `APDIABConsent`, `app_key`, `show()` are told by their shape. */
+/**
+ * Hides identifiers in comments, which can't use backticks: `APDIABConsent`, `app_key` and `show()` are recognized by
+ * their shape.
+ */
 function hideIdentifiers(comment: string): string {
   return comment.replace(
     /\p{L}*(?:\p{Ll}\p{Lu}|\p{Lu}{3,}\p{Ll})[\p{L}\d_]*|\w+_\w+|\w+(?:\.\w+)*(?=\()|\w+\.\w+(?:\.\w+)*/gu,
@@ -26,7 +29,7 @@ function hideIdentifiers(comment: string): string {
 }
 
 async function issuesIn(text: string, language: Language, suggest: boolean) {
-  // Not at the top: cspell is for `import` only, and takes a second to load, which `--only twins` need not wait for.
+  // Imported dynamically, because cspell is ESM-only and takes a second to load, which `--only twins` doesn't need.
   const {spellCheckDocument} = await import('cspell-lib');
   const {issues, errors = []} = await spellCheckDocument(
     {
@@ -43,7 +46,7 @@ async function issuesIn(text: string, language: Language, suggest: boolean) {
       suggestionsTimeout: 500,
       maxNumberOfProblems: 100_000,
       maxDuplicateProblems: 100_000,
-      // All the text of a language is one document, to load dictionaries once.
+      // All the text of a language is one document, so that dictionaries load once.
       overrides: [],
     },
   );
@@ -51,7 +54,10 @@ async function issuesIn(text: string, language: Language, suggest: boolean) {
   return issues;
 }
 
-/** Unknown words of one language over all sources: all the text is one document, so that the set-up is paid for once. */
+/**
+ * Returns the unknown words of one language across all sources. All the text is one document, so that the setup runs
+ * once.
+ */
 async function unknownWords(sources: ProseSource[], language: Language) {
   const places: {start: number; source: ProseSource; block: ProseBlock}[] = [];
   let text = '';

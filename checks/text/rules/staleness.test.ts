@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {check} from './staleness.ts';
 import {loadPages} from '../loadPages.ts';
 
-// Its fault lies in the history and not in the text, so its fixture is a repository made here.
+// The fault is in the history and not in the text, so the fixture is a repository created here.
 
 const ENGLISH = 'docs/android/testing.mdx';
 const RUSSIAN = 'i18n/ru/docusaurus-plugin-content-docs-android/current/testing.mdx';
@@ -48,9 +48,9 @@ afterEach(() => {
   rmSync(root, {recursive: true, force: true});
 });
 
-// Git is started many times, which takes its time on a busy machine.
-describe('the check staleness', {timeout: 60_000}, () => {
-  it('passes pages that changed together', async () => {
+// Git is started many times, which is slow on a busy machine.
+describe('the staleness check', {timeout: 60_000}, () => {
+  it('accepts pages that changed together', async () => {
     expect(await check.run(loadPages(root))).toEqual([]);
   });
 
@@ -65,12 +65,12 @@ describe('the check staleness', {timeout: 60_000}, () => {
     ]);
   });
 
-  it('passes a change that needs no translation', async () => {
+  it('accepts a change that needs no translation', async () => {
     commit('Mend a typo [en-only]', {[ENGLISH]: 'two'});
     expect(await check.run(loadPages(root))).toEqual([]);
   });
 
-  it('says that it cannot know in a shallow clone', async () => {
+  it('reports that it can\'t decide in a shallow clone', async () => {
     commit('English', {[ENGLISH]: 'two'});
     const clone = path.join(root, 'clone');
     git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);

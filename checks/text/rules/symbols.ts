@@ -19,7 +19,7 @@ import type {Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'symbols';
 
-/** The SDK that a language is written against, wherever the page stands. */
+/** The SDK of a language, regardless of the page. */
 const PLATFORM_OF_LANGUAGE: Record<CodeLanguage, Platform> = {
   kotlin: 'android',
   java: 'android',
@@ -28,7 +28,7 @@ const PLATFORM_OF_LANGUAGE: Record<CodeLanguage, Platform> = {
   csharp: 'unity',
 };
 
-/** Build files look like code, but call the build tool. */
+/** Returns whether a snippet is a build file, which looks like code but calls the build tool. */
 const isBuildFile = ({node, language, code}: Snippet): boolean =>
   language === 'kotlin' &&
   (/tab="Kotlin DSL"|\.gradle\.kts/.test(node.meta ?? '') ||
@@ -37,7 +37,7 @@ const isBuildFile = ({node, language, code}: Snippet): boolean =>
     ) ||
     /^\s*(implementation|classpath|api|maven|id)\(/m.test(code));
 
-/** The platforms whose names a page may use: that of its section or folder, else all. */
+/** Returns the platforms whose names a page may use: that of its section or folder, otherwise all. */
 function platformsOf(page: Page, {platforms}: SymbolData): Symbols[] {
   const words = [page.section, ...page.path.replace(/\.mdx$/, '').split('/')];
   const own = [...platforms.keys()].find((platform) =>
@@ -47,26 +47,26 @@ function platformsOf(page: Page, {platforms}: SymbolData): Symbols[] {
   return symbols === undefined ? [...platforms.values()] : [symbols];
 }
 
-/** Unity apps are built with the files of both systems. */
+/** Returns the platforms of configuration files. Unity apps are built with the files of both systems. */
 function platformsOfConfiguration(page: Page, data: SymbolData): Symbols[] {
   const own = platformsOf(page, data);
   return own.some(({platform}) => platform === 'unity') ? [...data.platforms.values()] : own;
 }
 
-/** Code alone: strings and comments are blank, lines stay. */
+/** Returns only the code: strings and comments are blank, and lines don't move. */
 const codeOnly = (language: string, code: string): string =>
   segmentsOf(language, code)
     .map(({kind, text}) => (kind === 'code' ? text : text.replace(/[^\n]/g, ' ')))
     .join('');
 
-/** What the snippets of a page declare or hold as values, so that its text may speak of it. */
+/** Returns what the snippets of a page declare or use as values, so that its text can mention it. */
 function namesOfSnippets(snippets: Snippet[]): Set<string> {
   const names = new Set<string>();
   for (const {language, code} of snippets) {
     if (isCodeLanguage(language)) {
       const bare = codeOnly(language, code);
       for (const declared of declaredNames(language, bare)) names.add(declared);
-      // What is used without an owner is the reader's own: `deliver(purchase)`.
+      // A name used without an owner is the reader's own: `deliver(purchase)`.
       for (const [word] of bare.matchAll(/(?<![.\w])[a-z]\w*/g)) names.add(word);
       for (const {kind, text} of segmentsOf(language, code)) {
         if (kind === 'string') names.add(text.replace(/^@?["']+|["']+$/g, ''));
@@ -88,10 +88,10 @@ async function problemsOfCode(snippet: Snippet, data: SymbolData, declared: Set<
   if (!isCodeLanguage(language) || isBuildFile(snippet)) return [];
   const symbols = data.platforms.get(PLATFORM_OF_LANGUAGE[language]);
   const {root, error} = await parseSnippet(language, code);
-  // What does not parse is a fault of `codeFences`.
+  // The `codeFences` check reports what doesn't parse.
   if (symbols === undefined || root === undefined || error !== undefined) return [];
   const usages = usagesOf(language, root, codeOnly(language, code));
-  // Only a page on upgrading shows code as it was.
+  // Only an upgrade guide shows former code.
   const tellsOfPast = snippet.page.frontMatter.page_type === 'upgrade-guide';
   const other = tellsOfPast ? new Set([...data.other, ...data.former]) : data.other;
   return problemsOfUsages({language, symbols, other, declared}, usages);
@@ -110,7 +110,7 @@ function problemsOfConfiguration({page, language, code}: Snippet, data: SymbolDa
   ];
 }
 
-/** Partials that a page imports, and those that they import: their snippets stand on the page too. */
+/** Returns the partials that a page imports, directly or indirectly, because their snippets are on the page too. */
 function partialsOf(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Set<string>()): Page[] {
   return [...page.raw.matchAll(/^import \w+ from '@site\/([^']+\.mdx)';?$/gm)].flatMap(([, file = '']) => {
     const partial = byFile.get(file);
@@ -129,7 +129,7 @@ async function faultsOf(page: Page, data: SymbolData, byFile: ReadonlyMap<string
     fix,
   });
   const snippets = snippetsOf(page);
-  // A partial is read on the pages that import it, among their other snippets.
+  // A partial is checked on the pages that import it, together with their other snippets.
   const readers = /\/_[^/]+$/.test(page.file)
     ? [...byFile.values()].filter((reader) => reader.raw.includes(`'@site/${page.file}'`))
     : [page];

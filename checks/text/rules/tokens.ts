@@ -11,10 +11,10 @@ import type {Fault, Page, TextCheck} from '../types.ts';
 const name = 'tokens';
 const FIELDS = ['version', 'artifact', 'date'];
 
-/** Pages that speak of releases one by one may write any version; so may posts, which tell of the past. */
+/** Pages about individual releases may contain any version, and so may posts, which describe the past. */
 const MAY_NAME_RELEASES = new Set(['changelog', 'upgrade-guide']);
 
-/** The newest stable version of each platform; none where the data is missing, as in some fixtures. */
+/** Returns the newest stable version of each platform; empty if the data is missing, as in some fixtures. */
 function newestVersions(root: string): Map<string, Platform[]> {
   const newest = new Map<string, Platform[]>();
   for (const platform of PLATFORMS) {
@@ -26,7 +26,7 @@ function newestVersions(root: string): Map<string, Platform[]> {
   return newest;
 }
 
-/** The token that a writer of this page most likely means. */
+/** Returns the token that a writer of this page most likely means. */
 function tokenFor(platforms: Platform[], field: string, page: Page): string {
   const [folder = ''] = page.path.split('/');
   const own = platforms.find((platform) => platform === page.section || platform === folder);
@@ -51,7 +51,7 @@ function faultsOfTokens(page: Page, text: string, line: number): Fault[] {
 
 function faultsOfNumbers(page: Page, text: string, line: number, newest: Map<string, Platform[]>): Fault[] {
   return [...newest].flatMap(([version, platforms]) => {
-    // The version itself, or with the adapter revision behind it; not as a part of a longer number.
+    // The version itself, or followed by the adapter revision; not as a part of a longer number.
     const literal = new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(\\.\\d+)?(?![\\d]|\\.\\d)`, 'g');
     return [...text.matchAll(literal)].map(([number, revision]): Fault => {
       const field = revision === undefined ? 'version' : 'artifact';

@@ -15,7 +15,7 @@ const NAME = 'translations';
 /** Keys of a translation file that the site reads, each with its English text. */
 type Wanted = Map<string, string>;
 
-/** Packages of the theme whose texts readers of this site can meet. */
+/** Theme packages whose texts can appear on this site. */
 const THEME_PACKAGES = ['theme-common', 'theme-search-algolia', 'plugin-ideal-image'];
 
 const require = createRequire(import.meta.url);
@@ -25,14 +25,14 @@ const themeLocales = (): string =>
 interface ThemeTexts {
   /** English texts by key. */
   base: Map<string, string>;
-  /** Keys whose Russian text the theme brings in full. */
+  /** Keys whose Russian text the theme fully provides. */
   complete: Set<string>;
 }
 
 const placeholdersOf = (text: string): Set<string> =>
   new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
 
-/** What is wrong with a translation, seen beside the English text; empty when nothing is. */
+/** Returns the faults of a translation compared with the English text; empty if there are none. */
 function faultsOfMessage(english: string, russian: string): {message: string; fix: string}[] {
   if (russian.trim() === '' && english.trim() !== '') {
     return [{message: 'is empty', fix: `Translate "${english}".`}];
@@ -62,7 +62,7 @@ function faultsOfMessage(english: string, russian: string): {message: string; fi
         fix: 'Give three, parted by |: for 1, for 2 and for 5, as in "{count} файл|{count} файла|{count} файлов".',
       });
     }
-    // 21, 31 and so on take the first form in Russian, so a form that says "one" in words is wrong there.
+    // In Russian, 21, 31 and so on use the first form, so a form with the word "one" is wrong there.
     const counted = [...placeholdersOf(englishForms.at(-1) ?? '')];
     const wordy = forms.find((form) => counted.some((name) => !placeholdersOf(form).has(name)));
     if (wordy !== undefined && missing.length === 0) {
@@ -80,7 +80,7 @@ function faultsOfMessage(english: string, russian: string): {message: string; fi
   return faults;
 }
 
-/** Whether a text of the theme was left in English in its Russian file. */
+/** Returns whether a theme text was left in English in its Russian file. */
 const isUntranslated = (russian: string): boolean =>
   /[a-z]/i.test(russian.replace(/\{\w+\}/g, '')) && !/[а-яё]/i.test(russian);
 
@@ -137,7 +137,7 @@ interface SiteConfig {
 async function importDefault(file: string): Promise<unknown> {
   const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {default: unknown};
   const value = module.default;
-  // A module that was compiled to CommonJS has its default one level deeper.
+  // In a module compiled to CommonJS, the default export is one level deeper.
   return typeof value === 'object' && value !== null && 'default' in value ? value.default : value;
 }
 
@@ -148,7 +148,7 @@ async function readConfig(root: string): Promise<SiteConfig> {
   return (typeof config === 'function' ? await (config as () => unknown)() : config) as SiteConfig;
 }
 
-/** Keys that the theme makes of the navigation bar and the footer. */
+/** Returns the keys that the theme generates for the navigation bar and the footer. */
 function wantedOfFrame({themeConfig = {}}: SiteConfig): {navbar: Wanted; footer: Wanted} {
   const [navbar, footer]: [Wanted, Wanted] = [new Map(), new Map()];
   const add = (wanted: Wanted, key: string, text: string | undefined) => {
@@ -172,7 +172,7 @@ function wantedOfFrame({themeConfig = {}}: SiteConfig): {navbar: Wanted; footer:
   return {navbar, footer};
 }
 
-/** Keys that the blog plugin makes of its options, for the news alone and not for the posts of the tests. */
+/** Returns the keys that the blog plugin generates from its options, for the news but not for the test posts. */
 function wantedOfNews({plugins = []}: SiteConfig): Wanted {
   const options = plugins
     .map(
@@ -200,7 +200,9 @@ interface CategoryFile {
   link?: {type?: string; title?: string; description?: string} | null;
 }
 
-/** Keys that the docs plugin makes of the folders of a section and of what `sidebars.ts` adds by hand. */
+/**
+ * Returns the keys that the docs plugin generates for the folders of a section and the manual items in `sidebars.ts`.
+ */
 function wantedOfSection(
   {root, pages}: CheckContext,
   section: string,
@@ -226,7 +228,7 @@ function wantedOfSection(
           if (!own.some((page) => page.path.startsWith(`${inside}/`))) continue;
           const file = path.join(root, folder, '_category_.json');
           const category = (existsSync(file) ? readJson(file) : {}) as CategoryFile;
-          // The label of a folder with an index page is the title of that page, which each language has.
+          // The label of a folder with an index page is the title of that page, which exists in each language.
           const hasIndex = own.some((page) =>
             /^(?:index|readme)\.mdx$/i.test(page.path.slice(inside.length + 1)),
           );
@@ -246,7 +248,7 @@ function wantedOfSection(
   return wanted;
 }
 
-/** Keys of `code.json`, and faults of the components that use them. */
+/** Returns the keys of `code.json`, and faults of the components that use them. */
 async function wantedOfCode(
   root: string,
   hasTheme: boolean,
@@ -299,7 +301,7 @@ async function wantedOfCode(
   if (hasTheme) {
     for (const [key, text] of theme.base) if (!theme.complete.has(key)) wanted.set(key, text);
   }
-  // Any text of the theme may be put better, needed or not.
+  // Any theme text may be overridden, needed or not.
   return {wanted, allowed: new Map([...theme.base, ...wanted]), faults};
 }
 

@@ -7,18 +7,18 @@ import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'twins';
 
-/** One element of a page that its twin must have too. */
+/** An element of a page that its twin must also have. */
 interface Element {
   line: number;
-  /** What is compared. */
+  /** The compared value. */
   key: string;
-  /** What a message calls it. */
+  /** Its name in messages. */
   label: string;
-  /** A snippet's code as it is compared, so that a message can show where it parts. */
+  /** Normalized code of a snippet, so that a message can show the difference. */
   code?: string;
 }
 
-/** Attributes that carry words for the reader. */
+/** Attributes with text for the reader. */
 const TRANSLATED = new Set(['title', 'label', 'alt', 'description', 'summary', 'aria-label', 'caption']);
 
 const withoutTitle = (meta: string): string =>
@@ -91,7 +91,7 @@ function linkOf(node: Nodes): Element | undefined {
 
 const isElement = (element: Element | undefined): element is Element => element !== undefined;
 
-/** The first place where two sequences part, told from both sides. */
+/** Returns the first place where two sequences differ, for both sides. */
 function firstDifference(
   kind: string,
   page: Page,
@@ -121,7 +121,7 @@ function firstDifference(
   return [];
 }
 
-/** The first place where two snippets part, when there are two. */
+/** Returns the first place where two snippets differ, if there are two. */
 function differenceInCode(english: string | undefined, russian: string | undefined): string {
   if (english === undefined || russian === undefined || english === russian) return '';
   let at = 0;
@@ -153,7 +153,7 @@ function compare(page: Page, twin: Page): Fault[] {
   ];
 }
 
-/** Keys that are not words must be equal, or the two sidebars differ. */
+/** Keys that aren't words must be equal, otherwise the two sidebars differ. */
 const SAME_KEYS = [
   ...['page_type', 'sidebar_position', 'slug', 'hide_table_of_contents', 'unlisted', 'draft'],
   ...['authors', 'tags', 'release'],

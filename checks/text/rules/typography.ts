@@ -6,14 +6,14 @@ import type {Fault, Locale, TextCheck} from '../types.ts';
 const NAME = 'typography';
 
 interface Rule {
-  /** Languages in which the rule holds; both when left out. */
+  /** Languages that the rule applies to; both if omitted. */
   locale?: Locale;
   /**
-   * Holds for comments in snippets and for titles too. Other rules do not: comments are typed in an editor, with straight
-   * quotes and hyphens, and titles come from the navigation.
+   * Applies also to comments in snippets and to titles. Other rules don't, because comments are typed in an editor,
+   * with straight quotes and hyphens, and titles come from the navigation.
    */
   everywhere?: boolean;
-  /** Kinds of text in which the rule holds; all of the above when left out. */
+  /** Kinds of text that the rule applies to; all of the above if omitted. */
   kinds?: readonly ProseKind[];
   find: RegExp;
   message: (found: string) => string;
@@ -21,11 +21,11 @@ interface Rule {
 }
 
 const NBSP = '\u00A0';
-/** Shows a non-breaking space in a message. */
+/** Makes non-breaking spaces visible in a message. */
 const visible = (text: string): string =>
   text.replaceAll(NBSP, '⍽').replaceAll(NOT_PROSE, '`…`').replace(/\s+/g, ' ');
 
-/** Units that are always themselves. */
+/** Unambiguous units. */
 const UNIT_SIGNS = [
   ...[
     'мс',
@@ -88,11 +88,11 @@ const UNIT_STEMS = [
   ],
   ...['гигабайт', 'символ', 'процент', 'доллар', 'рубл', 'тыс', 'млн', 'млрд'],
 ];
-/** «с» is a second at the end of a phrase, and the word "with" anywhere else. */
+/** «с» means seconds at the end of a phrase, and "with" anywhere else. */
 const SECOND = '(?:с(?=[.,;:)»]|\\s*$|\\s(?:после|на|до|—)\\s))';
 const UNIT = `(?:(?:${UNIT_SIGNS.join('|')})(?![\\p{L}\\p{N}])|(?:${UNIT_STEMS.join('|')})\\p{L}*|${SECOND})`;
 
-/** Numbers that are names: ISO 8601-1, dates, addresses of networks. */
+/** Excludes numbers that are names: ISO 8601-1, dates, network addresses. */
 const LONE_NUMBER_BEFORE = '(?<![\\p{L}\\p{N}.,:/_\\-–№#])(?<!ISO )(?<!RFC )';
 
 const RULES: Rule[] = [
@@ -127,7 +127,7 @@ const RULES: Rule[] = [
   },
   {
     locale: 'ru',
-    // Pages get it at build; see `src/config/remark/russianDash.ts`.
+    // Pages get it at build time; see `src/config/remark/russianDash.ts`.
     kinds: ['message'],
     find: /(?<=\S) —(?=\s|$)/gu,
     message: () => 'the dash has no non-breaking space before it',
@@ -238,7 +238,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** «» that do not pair up, or stand in each other without „лапки“. */
+/** Finds «» that aren't paired, or are nested without „лапки“. */
 function quoteFaults({text}: ProseBlock): {index: number; message: string; fix: string}[] {
   const faults: {index: number; message: string; fix: string}[] = [];
   let open: number | null = null;
@@ -257,7 +257,7 @@ function quoteFaults({text}: ProseBlock): {index: number; message: string; fix: 
   return faults;
 }
 
-/** „лапки“ close with the sign that opens English quotes; hide the pair from the rule on foreign quotes. */
+/** Hides „лапки“, whose closing sign is an English opening quote, from the rule on foreign quotes. */
 function hideInnerQuotes(text: string): string {
   return text.replace(/„([^„“”"]*)“/g, (_, inner: string) => `\u2039${inner}\u203A`);
 }
@@ -284,7 +284,7 @@ export const check: TextCheck = {
     'Russian: «» and „“, em dash with spaces, non-breaking space before units and dashes of messages and between thousands, «вы» in lower case; English: straight quotes and apostrophes; both: ranges with an en dash, sizes with ×, 95% without space, … and →, no double spaces, no mixed alphabets, no exclamation marks, no "please", "simply", "just", "easily"',
   run(context) {
     return proseOf(context).flatMap(({file, locale, origin, blocks}): Fault[] => {
-      // The guides show wrong signs and words as examples.
+      // The guides quote wrong characters and words as examples.
       if (origin === 'guide') return [];
       return blocks.flatMap((block) =>
         faultsOf(block, locale).map(({index, message, fix}) => ({

@@ -19,13 +19,13 @@ const fault = (page: Page, message: string, fix: string, line = 1): Fault => ({
   fix,
 });
 
-/** Versions of a platform's changelog. */
+/** Returns the versions of a platform's changelog. */
 function versionsOf(root: string, platform: Platform): string[] {
   const file = path.join(root, `changelogs/${platform}.json`);
   return existsSync(file) ? (readJson(file) as Release[]).map(({name: version}) => version) : [];
 }
 
-/** Id of the section that a gap asks for: between majors, one section covers all lines. */
+/** Returns the ID of the section that a gap requires. Between majors, one section covers all lines. */
 function sectionId({from, to}: UpgradeGap): string {
   const [[fromMajor = '', fromMinor = ''], [toMajor = '', toMinor = '']] = [from.split('.'), to.split('.')];
   return fromMajor === toMajor
@@ -53,7 +53,7 @@ function faultsOf(page: Page, versions: string[]): Fault[] {
     const isSame = (other: UpgradeStep): boolean =>
       lineOf(other.from) === ends[0] && lineOf(other.to) === ends[1];
     const first = steps.findIndex(isSame);
-    // Steps inside a line, as from 3.2.0 to 3.2.1, may be several.
+    // A line can have several steps, such as from 3.2.0 to 3.2.1.
     return ends[0] === ends[1] || first === index
       ? []
       : [
@@ -81,7 +81,7 @@ function faultsOf(page: Page, versions: string[]): Fault[] {
   return [...missing, ...doubles, ...disorder];
 }
 
-/** English guides only: `twins` holds the Russian ones to the same headings. */
+/** English guides only, because `twins` requires the same headings in the Russian ones. */
 const upgradeGuides: TextCheck = {
   name,
   about: 'Each upgrade guide has one section for the step from every version line to the next, newest first.',

@@ -3,18 +3,18 @@ import type {Locale} from '../../site/locales.ts';
 
 /** A term as the glossary page shows it. */
 export interface GlossaryEntry {
-  /** Anchor of the term, the same in both languages. */
+  /** Anchor of the term, identical in both languages. */
   id: string;
   term: string;
-  /** Other forms that mean the same, in the same language. */
+  /** Synonyms in the same language. */
   also: string[];
   /** English term, on pages of other languages when it differs. */
   english?: string;
-  /** One or more sentences; code stands in backticks. */
+  /** One or more sentences, with code in backticks. */
   definition: string;
 }
 
-/** Terms that begin with one letter. */
+/** Terms that start with the same letter. */
 export interface GlossaryGroup {
   /** Upper case. */
   letter: string;
@@ -30,7 +30,7 @@ const idOf = (letter: string): string =>
     ? `letter-${letter.toLowerCase()}`
     : `letter-${(letter.codePointAt(0) ?? 0).toString(16)}`;
 
-/** The glossary of one language, in its alphabetical order, by first letter. */
+/** Returns the glossary of one language in alphabetical order, grouped by first letter. */
 export function glossaryGroups(terms: readonly Term[], locale: Locale): GlossaryGroup[] {
   const collator = new Intl.Collator(locale);
   const groups = new Map<string, GlossaryEntry[]>();

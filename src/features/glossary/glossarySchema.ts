@@ -4,8 +4,8 @@ const words = z.string().regex(/^\S(?:.*\S)?$/, {error: 'must not be empty or be
 const sentence = words.regex(/[.!?]$/, {error: 'must be a sentence that ends with a full stop'});
 
 /**
- * Words that must not stand for a term. `*` at the end of a word stands for any ending, so that one line covers all
- * Russian cases: `банер*`. A match that lies inside one of `unless` is no fault.
+ * Words that must not be used for a term. `*` at the end of a word matches any ending, so that one pattern covers all
+ * Russian cases: `банер*`. A match inside one of `unless` is allowed.
  */
 const forbidden = z.strictObject({
   text: words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'may have * only at the end of a word'}),
@@ -20,15 +20,15 @@ const term = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {error: 'must be lower-case words joined by hyphens'}),
   en: words,
   ru: words,
-  /** Further forms that are accepted, beside the main one. */
+  /** Other accepted forms, in addition to the main one. */
   also: perLanguage(z.array(words).min(1)).optional(),
   forbidden: perLanguage(z.array(forbidden).min(1)).optional(),
   definition: z.strictObject({en: sentence, ru: sentence}),
   /** Its first use on a page shows the definition. */
   tooltip: z.literal(true).optional(),
   /**
-   * Patterns that find the term for its tooltip, `*` for an ending of up to three letters. Without them the term and what
-   * `also` lists are found as they are written, in English with a plural s.
+   * Patterns that find the term for its tooltip. `*` matches an ending of up to three letters. Without patterns, the
+   * term and the forms in `also` are matched as written, in English with an optional plural s.
    */
   forms: perLanguage(
     z
@@ -37,7 +37,7 @@ const term = z.strictObject({
   ).optional(),
   /** For writers. */
   note: words.optional(),
-  /** Russian pages that were read to decide the Russian term, with the words that they use and the day. */
+  /** Russian pages that support the Russian term, with the words they use and the date. */
   sources: z
     .array(
       z.strictObject({

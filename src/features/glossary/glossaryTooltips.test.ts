@@ -8,7 +8,7 @@ import {TERMS as terms} from './testData.ts';
 const EN = '/site/docs/android/page.mdx';
 const RU = '/site/i18n/ru/docusaurus-plugin-content-docs-android/current/page.mdx';
 
-/** Terms that a page marks, in order, each with the word as it stands in the text. */
+/** Returns the terms that a page marks, in order, each with the word as it appears in the text. */
 async function marked(text: string, path = EN, title = 'Page'): Promise<[term: string, word: string][]> {
   const file = await compile(
     {value: text, path, data: {frontMatter: {title}}},
@@ -35,7 +35,7 @@ describe('glossaryTooltips', () => {
     ]);
   });
 
-  it('marks nothing in headings, links, code, bold labels, tables, titles of boxes and components', async () => {
+  it('marks nothing in headings, links, code, bold labels, tables, admonition titles and components', async () => {
     const text = [
       '## Waterfall',
       '[waterfall](/x) `waterfall` **waterfall**',
@@ -52,12 +52,12 @@ describe('glossaryTooltips', () => {
     );
   });
 
-  it('marks eight terms at most', async () => {
+  it('marks at most eight terms', async () => {
     const text = 'adapter, attribution, backfill, bidding, cohort, CPI, CTR, DAU, eCPM, LTV.';
     expect(await marked(text)).toHaveLength(8);
   });
 
-  it('leaves terms that the page itself explains, shared texts, the glossary and changelogs', async () => {
+  it('skips terms that the page itself explains, partials, the glossary and changelogs', async () => {
     expect(await marked('A segment and a waterfall.', EN, 'Segments and Placements')).toEqual([
       ['waterfall', 'waterfall'],
     ]);

@@ -1,5 +1,5 @@
 import type {Nodes, Parents, PhrasingContent, Root, Text} from 'mdast';
-// Nodes of MDX and of boxes.
+// Types of MDX and directive nodes.
 import type {} from 'remark-directive';
 import type {} from 'remark-mdx';
 
@@ -7,7 +7,7 @@ import {termFinder, type FoundTerm} from './termFinder.ts';
 import type {Term} from './glossarySchema.ts';
 import type {Locale} from '../../site/locales.ts';
 
-/** Most terms that are marked on a page: more would make the text restless. */
+/** Maximum number of terms marked per page, to avoid clutter. */
 const MAX_TERMS = 8;
 
 interface File {
@@ -15,14 +15,16 @@ interface File {
   data: Record<string, unknown>;
 }
 
-/** Language of a file and whether its prose is marked: pages only, not shared texts, which may meet on one page. */
+/**
+ * Returns the language of a file if its prose is marked: pages only, not partials, because several can be on one page.
+ */
 function localeOf(path: string): Locale | null {
   const file = path.replaceAll('\\', '/');
   if (/\/_[^/]*$/.test(file) || /\/(?:glossary|changelog)\.mdx$/.test(file)) return null;
   return file.includes('/i18n/ru/') ? 'ru' : 'en';
 }
 
-/** Parts of a page whose text is running text; the rest has its own form: headings, tables, cards, drawings. */
+/** Returns whether a part of a page contains running text, unlike headings, tables, cards and diagrams. */
 function holdsProse(node: Nodes): boolean {
   switch (node.type) {
     case 'root':
@@ -52,8 +54,8 @@ function mark({term, start, end}: FoundTerm, text: string, locale: Locale): Phra
 }
 
 /**
- * Remark plugin: marks the first use of each term that has a tooltip in the running text of a page, eight at most. Terms
- * of the page's own title are left: the page explains them itself.
+ * Remark plugin: marks the first use of each tooltip term in the running text of a page, up to eight terms. Skips terms
+ * in the page's own title, because the page explains them.
  */
 export function glossaryTooltips({terms}: {terms: readonly Term[]}) {
   const finders = {en: termFinder(terms, 'en'), ru: termFinder(terms, 'ru')};

@@ -1,9 +1,9 @@
 import {escapeRegExp} from '../../site/escapeRegExp.ts';
 
 /**
- * A pattern of the glossary as the source of a regular expression for the flags `iu` or `u`: `*` at the end of a word is
- * an ending, a space is any space, е is also ё. It matches whole words.
- * @param ending what `*` stands for; any letters unless given.
+ * Returns a glossary pattern as the source of a regular expression for the flags `iu` or `u`. `*` at the end of a word
+ * matches an ending, a space matches any white space, and е also matches ё. Matches whole words.
+ * @param ending what `*` matches; any letters by default.
  */
 export function patternSource(pattern: string, ending = '\\p{L}*'): string {
   const words = pattern.split(' ').map((word) => {

@@ -6,7 +6,7 @@ describe('termFinder', () => {
   const found = (text: string, locale: 'en' | 'ru') =>
     termFinder(terms, locale)(text).map(({term, start, end}) => [term.id, text.slice(start, end)]);
 
-  it('finds terms, their plurals and sentence beginnings, whole words only', () => {
+  it('finds terms, their plurals and capitalized forms, whole words only', () => {
     expect(found('Waterfalls and a waterfall, placements; eCPM, Adapter', 'en')).toEqual([
       ['waterfall', 'Waterfalls'],
       ['waterfall', 'waterfall'],
@@ -17,7 +17,7 @@ describe('termFinder', () => {
     expect(found('ecpm WATERFALL segmentation adapter_id remediation', 'en')).toEqual([]);
   });
 
-  it('takes the longest term', () => {
+  it('prefers the longest term', () => {
     expect(found('a mediation group, a mediation engine, mediation', 'en').map(([id]) => id)).toEqual([
       'mediation-group',
       'mediation-engine',
@@ -26,7 +26,7 @@ describe('termFinder', () => {
     expect(found('tROAS and ROAS', 'en').map(([id]) => id)).toEqual(['troas', 'roas']);
   });
 
-  it('finds Russian terms in every case, not the words made from them', () => {
+  it('finds Russian terms in every case, but not words derived from them', () => {
     for (const [text, id, word] of [
       ['о водопаде', 'waterfall', 'водопаде'],
       ['Водопадами', 'waterfall', 'Водопадами'],
@@ -41,7 +41,7 @@ describe('termFinder', () => {
     expect(found('сегментация, биддинговый, переадаптер', 'ru')).toEqual([]);
   });
 
-  it('finds every term that has a tooltip by its own name', () => {
+  it('finds every tooltip term by its own name', () => {
     const flagged = terms.filter(({tooltip}) => tooltip);
     expect(flagged).not.toEqual([]);
     for (const term of flagged) {

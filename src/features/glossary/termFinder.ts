@@ -10,15 +10,15 @@ export interface FoundTerm {
   end: number;
 }
 
-/** Longest ending of a Russian noun or adjective; longer ones make other words, as сегментация of сегмент. */
+/** Longest ending of a Russian noun or adjective. Longer endings form other words, such as сегментация from сегмент. */
 const RUSSIAN_ENDING = '\\p{L}{0,3}';
 
-/** Patterns of a term: those given for the language, else its forms; an English noun may end with s. */
+/** Returns the patterns of a term: those given for the language, otherwise its forms. An English noun may end in s. */
 function patternsOf(term: Term, locale: Locale): string[] {
   return term.forms?.[locale] ?? [term[locale], ...(term.also?.[locale] ?? [])];
 }
 
-/** Only the first letter may be a capital where the pattern has a small one; abbreviations are as they are. */
+/** Only the first letter may be capitalized where the pattern has a lowercase one; abbreviations match exactly. */
 function sourceOf(pattern: string, locale: Locale): string {
   const isWord = /^\p{Ll}+(?:[^\p{Lu}]|$)/u.test(pattern) && !/\p{Lu}/u.test(pattern);
   const source = patternSource(pattern, RUSSIAN_ENDING);
@@ -28,7 +28,7 @@ function sourceOf(pattern: string, locale: Locale): string {
   return withPlural.replace(`(?:${first}`, `(?:[${first}${first.toUpperCase()}]`);
 }
 
-/** Makes a search for the terms that have a tooltip. */
+/** Returns a function that finds the tooltip terms in a text. */
 export function termFinder(terms: readonly Term[], locale: Locale): (text: string) => FoundTerm[] {
   const rules = terms
     .filter(({tooltip}) => tooltip === true)

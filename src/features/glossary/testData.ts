@@ -1,6 +1,6 @@
 import type {Term} from './glossarySchema.ts';
 
-/** A small glossary. It never changes with the glossary of the site. */
+/** A small glossary, independent of the site's glossary. */
 export const TERMS: Term[] = [
   {
     id: 'ad-type',

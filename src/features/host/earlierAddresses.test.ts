@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseEarlierAddresses} from './earlierAddresses.ts';
 
-describe('the list of earlier addresses', () => {
+describe('the list of earlier URLs', () => {
   it.each([
     [{from: 'old', to: '/a'}, /addresses: old: from "old": must be a path from the root/],
     [{from: '/old/', to: '/a'}, /addresses: \/old\/: from "\/old\/": must be a path/],
@@ -17,7 +17,7 @@ describe('the list of earlier addresses', () => {
     expect(() => parseEarlierAddresses({about: '', addresses: [address]})).toThrow(message);
   });
 
-  it('rejects an address that appears twice', () => {
+  it('rejects a duplicate URL', () => {
     const address = {from: '/old', to: '/a'};
     expect(() => parseEarlierAddresses({about: '', addresses: [address, address]})).toThrow(
       'addresses: /old: from "/old": stands twice',

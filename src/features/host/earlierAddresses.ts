@@ -33,12 +33,12 @@ const schema = z.strictObject({
 
 export type EarlierAddress = z.infer<typeof schema>['addresses'][number];
 
-/** Checks the data of earlier addresses. @throws DataError naming file, entry, field, and what is allowed. */
+/** Validates the data of earlier URLs. @throws DataError naming the file, entry, field, and what is allowed. */
 export function parseEarlierAddresses(data: unknown): EarlierAddress[] {
   return parseData(FILE, schema, data, {nameField: 'from'}).addresses;
 }
 
-/** Reads the addresses that earlier sites used. */
+/** Reads the URLs that earlier sites used. */
 export function readEarlierAddresses(siteDir: string): EarlierAddress[] {
   return parseEarlierAddresses(readJson(siteDir, FILE));
 }

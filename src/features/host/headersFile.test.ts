@@ -9,7 +9,7 @@ import {CspParser} from 'csp_evaluator/dist/parser.js';
 const BASIC: HeaderSettings = {BASE_URL: '/', PROVIDER_DOMAIN: 'example.com'};
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Directives that a path is served with; a header that came from two rules would show as two values. */
+/** Returns the directives that a path is served with. A header set by two rules has two values. */
 function directives(settings: HeaderSettings, pathname: string, hashes: string[] = []) {
   const headers = new Map(parseHeaders(headersFile(settings, hashes))(pathname));
   const policy = headers.get('Content-Security-Policy') ?? '';
@@ -23,7 +23,7 @@ function directives(settings: HeaderSettings, pathname: string, hashes: string[]
 }
 
 describe('hashes of inline scripts', () => {
-  it('are of scripts that run, byte for byte', () => {
+  it('cover scripts that run, byte for byte', () => {
     const html =
       '<script>a()</script><script src=/x.js></script><script type="application/ld+json">{}</script>' +
       '<script data-x type=module>b()\n</script><script type=text/javascript>c()</script><SCRIPT>d()</SCRIPT>';
@@ -33,7 +33,7 @@ describe('hashes of inline scripts', () => {
 
 describe('headers', () => {
   it.each(['/', '/ru/', '/android/get-started', '/404.html', '/no/such/page', '/onboarding-tips', '/search'])(
-    'let %s be framed by the site alone',
+    'let only the site itself frame %s',
     (pathname) => {
       expect(directives(BASIC, pathname).get('frame-ancestors')).toEqual(["'self'"]);
     },
@@ -45,7 +45,7 @@ describe('headers', () => {
     '/ru/onboarding/android/get-started',
     '/publishing',
     '/ru/publishing/x',
-  ])('let %s be framed by the provider and localhost', (pathname) => {
+  ])('let the provider and localhost frame %s', (pathname) => {
     expect(directives(BASIC, pathname).get('frame-ancestors')).toEqual([
       'https://example.com',
       'https://*.example.com',
@@ -54,7 +54,7 @@ describe('headers', () => {
     ]);
   });
 
-  it('hold under a base address', () => {
+  it('apply under a base URL', () => {
     const settings = {...BASIC, BASE_URL: '/help/'};
     expect(directives(settings, '/help/ru/onboarding/x').get('frame-ancestors')).toContain(
       'https://example.com',
@@ -62,14 +62,14 @@ describe('headers', () => {
     expect(directives(settings, '/help/android').get('frame-ancestors')).toEqual(["'self'"]);
   });
 
-  it('name no other origin while no service is set up', () => {
+  it('name no other origin while no service is configured', () => {
     const sources = [...directives(BASIC, '/android', [hash('a')]).values()].flat();
     expect(sources.filter((source) => source.includes('//') || source === '*')).toEqual([]);
     expect(directives(BASIC, '/android', [hash('a')]).get('script-src')).toEqual(["'self'", hash('a')]);
     expect(directives(BASIC, '/android').get('frame-src')).toEqual(["'none'"]);
   });
 
-  it('name the origins of the services that are', () => {
+  it('name the origins of the configured services', () => {
     const settings = {
       ...BASIC,
       AUTH_BRIDGE_URL: 'https://app.example.com/bridge?x=1',
@@ -95,7 +95,7 @@ describe('headers', () => {
     expect(policy.get('frame-src')).toEqual(["'none'"]);
   });
 
-  it('cache files with a hash in their name for good, in both languages', () => {
+  it('cache files with a hash in their name permanently, in both languages', () => {
     for (const pathname of ['/assets/js/main.1a2b.js', '/ru/assets/css/styles.1a2b.css']) {
       expect(parseHeaders(headersFile(BASIC, []))(pathname)).toContainEqual([
         'Cache-Control',
@@ -114,7 +114,7 @@ describe('headers', () => {
     }
   });
 
-  it('let pages be asked for each time, and pictures without a hash be kept for a day', () => {
+  it('let pages be revalidated on every request, and images without a hash be cached for a day', () => {
     const cacheOf = (pathname: string) =>
       new Map(parseHeaders(headersFile(BASIC, []))(pathname)).get('Cache-Control');
     for (const pathname of [
@@ -130,7 +130,7 @@ describe('headers', () => {
     expect(cacheOf('/ru/img/logo.svg')).toBe('public, max-age=86400');
   });
 
-  it('are on every answer', () => {
+  it('are part of every response', () => {
     for (const pathname of ['/', '/ru/onboarding/x', '/assets/js/a.js', '/no/such', '/releases/ios.json']) {
       const headers = new Map(parseHeaders(headersFile(BASIC, []))(pathname));
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -144,7 +144,7 @@ describe('headers', () => {
     }
   });
 
-  it('call Markdown what it is and keep it out of search engines, in both languages', () => {
+  it('give Markdown its content type and keep it out of search engines, in both languages', () => {
     const headersOf = (pathname: string) => new Map(parseHeaders(headersFile(BASIC, []))(pathname));
     for (const pathname of ['/android/ad-types/banner.md', '/ru/index.md']) {
       expect(headersOf(pathname).get('Content-Type')).toBe('text/markdown; charset=utf-8');
@@ -157,17 +157,17 @@ describe('headers', () => {
     expect(headersOf('/android/ad-types/banner').has('X-Robots-Tag')).toBe(false);
   });
 
-  it('do not take anything away for hosts where the last rule wins', () => {
+  it('detach nothing for hosts where the last rule wins', () => {
     expect(headersFile(BASIC, [], {detach: false})).not.toContain('!');
   });
 
-  it('stop the build when a line is longer than the host takes', () => {
+  it('stop the build when a line is longer than the host accepts', () => {
     const hashes = Array.from({length: 40}, (_, index) => hash(String(index)));
     expect(() => headersFile(BASIC, hashes)).toThrow(/_headers: a line has \d+ characters/);
   });
 });
 
-// What a checker that is not ours thinks of the policy.
+// Findings of a third-party checker about the policy.
 
 const BARE: HeaderSettings = {BASE_URL: '/', PROVIDER_DOMAIN: 'example.com'};
 const FULL: HeaderSettings = {
@@ -178,7 +178,7 @@ const FULL: HeaderSettings = {
 };
 const HASH = `'sha256-${'A'.repeat(43)}='`;
 
-/** Findings that are known and left, each with its reason. */
+/** Known findings that are accepted, each with its reason. */
 const ACCEPTED: {type: Type; directive: string; value?: RegExp; why: string}[] = [
   {
     type: Type.SCRIPT_ALLOWLIST_BYPASS,
@@ -237,7 +237,7 @@ describe.each([
   ['with all services', FULL],
 ])('the policy %s', (_, settings) => {
   it.each(['/', '/ru/onboarding/android/get-started'])(
-    'has no findings on %s but the accepted ones',
+    'has only accepted findings on %s',
     (pathname) => {
       const left = findings(policyOf(settings, pathname)).filter((finding) => !isAccepted(finding));
       expect(
@@ -251,12 +251,12 @@ describe.each([
     },
   );
 
-  it('has nothing of high severity, accepted or not', () => {
+  it('has no high-severity findings, accepted or not', () => {
     expect(findings(policyOf(settings, '/')).filter(({severity}) => severity <= Severity.SYNTAX)).toEqual([]);
   });
 });
 
-it('no accepted finding is out of date', () => {
+it('every accepted finding still occurs', () => {
   const all = ['/', '/onboarding'].flatMap((pathname) => findings(policyOf(FULL, pathname)));
   expect(
     ACCEPTED.filter(

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {SECTIONS} from '../../site/sections.ts';
 import {LOCALES} from '../../site/locales.ts';
 
-/** What the headers depend on: settings of the deployment that name other origins. */
+/** What the headers depend on: deployment settings that name other origins. */
 export interface HeaderSettings {
   BASE_URL: string;
   PROVIDER_DOMAIN: string;
@@ -13,11 +13,11 @@ export interface HeaderSettings {
   TAG_MANAGER_ID?: string;
 }
 
-/** What Cloudflare Pages takes. */
+/** Limit of Cloudflare Pages. */
 const LONGEST_LINE = 2000;
 const MOST_RULES = 100;
 
-/** Features that no page of the site uses. Copying to the clipboard is not among them. */
+/** Features that no page of the site uses. Clipboard access isn't one of them. */
 const SWITCHED_OFF = [
   'accelerometer',
   'browsing-topics',
@@ -36,8 +36,8 @@ const YEAR = 365 * 24 * 60 * 60;
 const DAY = 24 * 60 * 60;
 
 /**
- * Origins of the chat, by its documentation. Wildcards instead of its dozens of hosts, which change; scripts come from
- * two only.
+ * Origins of the chat, from its documentation. Wildcards replace its dozens of hosts, which change; scripts are loaded
+ * from two hosts only.
  */
 const INTERCOM = {
   'script-src': ['https://widget.intercom.io', 'https://js.intercomcdn.com'],
@@ -63,8 +63,8 @@ const INTERCOM = {
 } as const;
 
 /**
- * Origins of the tag manager and of the statistics that it is there for, by its documentation. Tags that run scripts of
- * their own inside the page stay forbidden.
+ * Origins of the tag manager and its analytics, from its documentation. Tags that run their own scripts inside the page
+ * stay forbidden.
  */
 const TAG_MANAGER = {
   'script-src': ['https://*.googletagmanager.com'],
@@ -76,14 +76,14 @@ const TAG_MANAGER = {
   'img-src': ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
 } as const;
 
-/** DSN and the fallback hosts of hosted search. */
+/** DSN and fallback hosts of hosted search. */
 const ALGOLIA = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
-/** Scripts that stand in markup and run; data in script tags does not run and needs no permission. */
+/** Executable scripts in markup. Data in script tags doesn't run and needs no permission. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const RUNS = /^(?:module|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** Hashes of the inline scripts of a page, as a content security policy writes them. */
+/** Returns the hashes of a page's inline scripts in the format of a content security policy. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', text = '']) => {
     const type = /\stype\s*=\s*["']?([^\s"'>]+)/i.exec(attributes)?.[1];
@@ -107,7 +107,7 @@ function contentSecurityPolicy(
       ...(chat?.['script-src'] ?? []),
       ...(tags?.['script-src'] ?? []),
     ],
-    // Styles in attributes: colors of code, measures of drawings.
+    // Styles in attributes: colors of code, dimensions of diagrams.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(chat?.['img-src'] ?? []), ...(tags?.['img-src'] ?? [])],
     'font-src': ["'self'", ...(chat?.['font-src'] ?? [])],
@@ -133,12 +133,12 @@ function contentSecurityPolicy(
 }
 
 /**
- * The `_headers` file of a deployment, in the format of Cloudflare Pages: rules that match are added up, and `! Name`
- * takes away what a rule before has set. So all pages, missing ones included, may be framed by the site alone, and the
- * embedded sections by the provider's domain and localhost.
+ * Returns the `_headers` file of a deployment in the format of Cloudflare Pages: matching rules are combined, and `!
+ * Name` removes a header that an earlier rule set. Only the site itself can frame its pages, missing ones included. The
+ * provider's domain and localhost can frame the embedded sections.
  * @param scriptHashes of all inline scripts of the built pages; see `inlineScriptHashes`.
- * @param detach whether the host needs `! Name`. Netlify does not know it, and lets the last rule win instead.
- * @throws Error when there are more rules, or longer lines, than the host takes.
+ * @param detach whether the host needs `! Name`. Netlify doesn't support it; there, the last rule wins.
+ * @throws Error when there are more rules, or longer lines, than the host accepts.
  */
 export function headersFile(
   settings: HeaderSettings,
@@ -165,25 +165,25 @@ export function headersFile(
       'X-Content-Type-Options: nosniff',
       'Referrer-Policy: strict-origin-when-cross-origin',
       `Permissions-Policy: ${SWITCHED_OFF.map((feature) => `${feature}=()`).join(', ')}`,
-      // The domain above the site's is not the site's to decide on.
+      // The site has no say over its parent domain.
       `Strict-Transport-Security: max-age=${2 * YEAR}`,
-      // The chat opens windows of its own.
+      // The chat opens its own windows.
       'Cross-Origin-Opener-Policy: same-origin-allow-popups',
-      // Pages are asked for each time, and answered in short when nothing has changed.
+      // Browsers revalidate pages on every request and get a short response when nothing has changed.
       'Cache-Control: public, max-age=0, must-revalidate',
     ]),
     ...embedded.map((path) => rule(path, replacing('Content-Security-Policy', policy(embedders)))),
-    // The same text as the page: search engines shall list the page.
+    // The same text as the page, which is what search engines should list.
     rule(`${base}*.md`, ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']),
     ...prefixes.flatMap((prefix) => [
       rule(`${prefix}llms.txt`, ['Content-Type: text/plain; charset=utf-8']),
       rule(`${prefix}llms-full.txt`, ['Content-Type: text/plain; charset=utf-8', 'X-Robots-Tag: noindex']),
-      // Names of these files hold a hash of their content.
+      // The names of these files contain a hash of their content.
       rule(`${prefix}assets/*`, replacing('Cache-Control', `public, max-age=${YEAR}, immutable`)),
-      // A page in a sandboxed frame has an opaque origin, and the browser asks for fonts across origins.
+      // A page in a sandboxed frame has an opaque origin, so the browser requests fonts cross-origin.
       rule(`${prefix}assets/fonts/*`, ['Access-Control-Allow-Origin: *']),
       rule(`${prefix}img/*`, replacing('Cache-Control', `public, max-age=${DAY}`)),
-      // Data for other people's pages and feed readers.
+      // Data for third-party pages and feed readers.
       rule(`${prefix}releases/*`, ['Access-Control-Allow-Origin: *']),
     ]),
   ];

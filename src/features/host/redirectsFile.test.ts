@@ -26,7 +26,7 @@ describe('redirects', () => {
     ['/en/unity/get-started/advanced/changelog', '/unity/changelog'],
     ['/en/android/2-7-3-beta-android-sdk-integration-guide', '/android/get-started'],
     ['/flutter/get-started', 'https://github.com/appodeal/Appodeal-Flutter-Plugin'],
-  ])('%s leads to %s', (pathname, target) => {
+  ])('%s redirects to %s', (pathname, target) => {
     expect(to(pathname)).toBe(target);
   });
 
@@ -39,11 +39,11 @@ describe('redirects', () => {
     '/android/get-started',
     '/english',
     '/en/no/such',
-  ])('%s stays', (pathname) => {
+  ])('%s doesn\'t redirect', (pathname) => {
     expect(to(pathname)).toBeNull();
   });
 
-  it('never lead to another site by a second slash', () => {
+  it('never redirect to another site through a double slash', () => {
     for (const {source} of rules.filter(({source}) => source.includes('*'))) {
       for (const splat of ['/example.com', '//example.com', '\\example.com', 'https://example.com']) {
         const target = to(source.replace('*', () => splat)) ?? '/';
@@ -53,7 +53,7 @@ describe('redirects', () => {
     }
   });
 
-  it('are all permanent, and under a base address keep to it', () => {
+  it('are all permanent, and keep a base URL', () => {
     expect(new Set(rules.map(({status}) => status))).toEqual(new Set([301]));
     const based = parseRedirects(redirectsFile('/help/', [{from: '/old', to: '/android'}]));
     expect(redirectFor('/help/ru/old/', based)?.target).toBe('/help/ru/android');
@@ -62,12 +62,12 @@ describe('redirects', () => {
     ).toBe(true);
   });
 
-  it('have rules with wildcards last, because the host counts all that follow one as such', () => {
+  it('have rules with wildcards last, because the host counts all following rules as wildcard rules', () => {
     const first = rules.findIndex(({source}) => source.includes('*'));
     expect(rules.slice(first).every(({source}) => source.includes('*'))).toBe(true);
   });
 
-  it('stop the build when the host does not take them', () => {
+  it('stop the build when the host doesn\'t accept them', () => {
     const many = (count: number, end = '') =>
       Array.from({length: count}, (_, index) => ({from: `/old-${index}${end}`, to: '/android'}));
     expect(() => redirectsFile('/', many(400))).toThrow(

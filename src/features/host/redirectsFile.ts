@@ -2,7 +2,7 @@ import type {EarlierAddress} from './earlierAddresses.ts';
 import {LOCALES} from '../../site/locales.ts';
 import {SECTIONS} from '../../site/sections.ts';
 
-/** What Cloudflare Pages takes. A rule without wildcard counts as one with it when it stands below such a rule. */
+/** Limits of Cloudflare Pages. A rule without a wildcard counts as a wildcard rule when it follows one. */
 const MOST_PLAIN = 2000;
 const MOST_WILDCARDS = 100;
 const LONGEST_LINE = 1000;
@@ -11,13 +11,16 @@ type Rule = readonly [source: string, target: string];
 
 const isWildcard = ([source]: Rule): boolean => source.includes('*');
 
-/** Both forms of a path: links of old often have a slash at their end, which the host would take for another address. */
+/**
+ * Returns both forms of a path, because old links often have a trailing slash, which the host treats as a different
+ * URL.
+ */
 const withSlash = ([source, target]: Rule): Rule[] => [
   [source, target],
   ...(source.endsWith('*') ? [] : [[`${source}/`, target] as const]),
 ];
 
-/** An earlier address in each language; addresses of the wiki have theirs already. */
+/** Returns an earlier URL in each language; wiki URLs already include theirs. */
 function inLanguages({from, to}: EarlierAddress): Rule[] {
   if (/^\/en\w*\//.test(from)) return withSlash([from, to]);
   return ['', ...LOCALES.map((locale) => `/${locale}`)].flatMap((prefix) =>
@@ -26,10 +29,10 @@ function inLanguages({from, to}: EarlierAddress): Rule[] {
 }
 
 /**
- * The `_redirects` file of a deployment: language prefix of English, `/index.html`, and addresses of earlier sites.
- * Slashes at the end are taken away by the host itself. No rule puts a wildcard right behind the first slash of its
- * target: `/en//example.com` would then lead to another site.
- * @throws Error when there are more rules, or longer ones, than the host takes.
+ * Returns the `_redirects` file of a deployment: the English language prefix, `/index.html`, and URLs of earlier sites.
+ * The host itself removes trailing slashes. No rule has a wildcard directly after the first slash of its target,
+ * because `/en//example.com` would then redirect to another site.
+ * @throws Error when there are more rules, or longer ones, than the host accepts.
  */
 export function redirectsFile(base: string, earlier: readonly EarlierAddress[]): string {
   const sections = SECTIONS.map(({id}) => `/${id}`);

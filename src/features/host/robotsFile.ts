@@ -1,8 +1,8 @@
 import {LOCALES} from '../../site/locales.ts';
 
 /**
- * The `robots.txt` of a deployment: everything may be read, and where the sitemaps are. Pages that are not to be listed
- * say so themselves, which only works when they may be read.
+ * Returns the `robots.txt` of a deployment: allows everything and links the sitemaps. Unlisted pages opt out
+ * themselves, which only works when crawlers can read them.
  */
 export function robotsFile({SITE_URL, BASE_URL}: {SITE_URL: string; BASE_URL: string}): string {
   const root = new URL(BASE_URL, SITE_URL).href;

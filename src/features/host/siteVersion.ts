@@ -6,11 +6,11 @@ import {tryGit} from '../../site/git.ts';
 import {parseData} from '../../site/readData.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
-/** What a running site says of itself in `version.json`. */
+/** What a running site reports about itself in `version.json`. */
 export interface SiteVersion {
   /** Null in a build outside of git. */
   commit: string | null;
-  /** When the commit was made, in UTC. */
+  /** Commit date, in UTC. */
   committed: string | null;
   /** Newest stable release of each SDK that the site documents. */
   releases: Record<Platform, string>;
@@ -25,18 +25,18 @@ const schema = z.object({
   releases: z.record(z.enum(PLATFORMS), z.string()),
 });
 
-/** Checks what a site answers. @throws DataError naming what is wrong. */
+/** Validates the response of a site. @throws DataError naming every error. */
 export function parseSiteVersion(data: unknown): SiteVersion {
   return parseData('version.json', schema, data);
 }
 
-/** Last commit of a repository, or null outside of git. */
+/** Returns the last commit of a repository, or null outside of git. */
 function lastCommit(root: string): {hash: string; date: string} | null {
   const [hash, seconds] = tryGit(root, 'log', '-1', '--format=%H %ct')?.split(' ') ?? [];
   return hash === undefined ? null : {hash, date: new Date(Number(seconds) * 1000).toISOString()};
 }
 
-/** What the build of a repository is to say of itself. The same commit gives the same: no clock is asked. */
+/** Returns what the build of a repository reports about itself. Depends only on the commit, not on the clock. */
 export function siteVersion(root: string, latest: Record<Platform, LatestRelease>): SiteVersion {
   const commit = lastCommit(root);
   return {

@@ -4,11 +4,11 @@ import {adaptersByEngine} from './adaptersByEngine.ts';
 import {selectedAdapters} from './selection.ts';
 import {selectionIn, unity, WORDS, sorted, RUNS} from './testData.ts';
 
-// The same selections in every run, so that a failure can be met again.
+// The same selections in every run, so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('selection', () => {
-  it('groups every adapter of a build once', () => {
+  it('groups every adapter of a build exactly once', () => {
     fc.assert(
       fc.property(selectionIn(unity), (selection) => {
         const grouped = adaptersByEngine(unity, selection, WORDS).flatMap(({adapters}) =>

@@ -1,4 +1,4 @@
-/** A file, or the part of one, that a choice comes to. */
+/** A generated file, or a part of one. */
 export interface GeneratedFile {
   /** Path in the reader's project, as developers write it. */
   name: string;
@@ -15,11 +15,11 @@ export interface ReleaseNumbers {
   artifact: string;
 }
 
-/** Words of the reader's language that stand in comments of generated files. */
+/** Localized words that appear in comments of generated files. */
 export interface FileWords {
   services: string;
 }
 
-/** Joins the lines that are there; a file ends without a line break, as code blocks show it. */
+/** Joins the lines that are present, without a trailing line break, as code blocks show them. */
 export const joinLines = (lines: readonly (string | false)[]): string =>
   lines.filter((line) => line !== false).join('\n');

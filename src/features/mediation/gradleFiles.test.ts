@@ -17,7 +17,7 @@ import {
   RUNS,
 } from './testData.ts';
 
-// The same selections in every run, so that a failure can be met again.
+// The same selections in every run, so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('Gradle', () => {
@@ -41,7 +41,7 @@ describe('Gradle', () => {
     );
   }, 120_000);
 
-  it('is one line for everything', () => {
+  it('is a single line for everything', () => {
     expect(file(bundle(defaultSelection(android)), 'build.gradle.kts')).toBe(
       ['dependencies {', '    implementation("com.appodeal.ads:sdk:9.8.7.0")', '}'].join('\n'),
     );
@@ -50,7 +50,7 @@ describe('Gradle', () => {
     );
   });
 
-  it('excludes exactly what is not chosen', () => {
+  it('excludes exactly what is not selected', () => {
     const all = artifactsIn(android, defaultSelection(android), 'android');
     const groups = android.android?.adapterGroups ?? [];
     fc.assert(
@@ -70,7 +70,7 @@ describe('Gradle', () => {
         );
         expect(sorted([...kept, ...gone])).toEqual(sorted(all));
         expect(excluded.length).toBe(new Set(excluded.map(String)).size);
-        // A whole group is excluded only where it holds adapters alone.
+        // A whole group is excluded only if it contains nothing but adapters.
         for (const [group, module] of excluded) {
           if (module === undefined) expect(groups).toContain(group);
         }
@@ -80,7 +80,7 @@ describe('Gradle', () => {
     );
   });
 
-  it('names each chosen artifact once, with its version, and no other', () => {
+  it('names each selected artifact once, with its version, and no other', () => {
     fc.assert(
       fc.property(selectionIn(android), (selection) => {
         const code = file(single(selection), 'build.gradle.kts');
@@ -117,7 +117,7 @@ describe('Gradle', () => {
     expect(code).toContain('https://artifactory.appodeal.com/appodeal');
   });
 
-  it('removes all four adapters of Google with two parts', () => {
+  it('removes all four Google adapters by excluding two parts', () => {
     const choice = choiceFromSearch(android, '?without=admob.gam');
     const code = file(bundle(choice.selection), 'build.gradle.kts');
     expect(matches(code, /module = "([^"]+)"/g).flat()).toEqual([
@@ -136,7 +136,7 @@ describe('Gradle', () => {
       bundle(choiceFromSearch(android, '?without=levelplay').selection),
       'build.gradle.kts',
     );
-    // The group holds LevelPlay's own SDK too, which the network ironSource needs.
+    // The group also contains LevelPlay's own SDK, which the ironSource network needs.
     expect(withoutLevelPlay).not.toContain('exclude(group = "com.unity3d.ads-mediation")');
     expect(withoutLevelPlay).toContain('module = "vungle-adapter"');
   });

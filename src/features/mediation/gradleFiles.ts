@@ -42,7 +42,7 @@ const DIALECTS: Record<GradleDsl, Dialect> = {
 
 type AndroidData = NonNullable<PlatformMediation['android']>;
 
-/** Repositories of a native build. One whose artifacts another one serves as well is left out. */
+/** Returns the repositories of a native build. Omits a repository if another one also serves its artifacts. */
 function repositoryLines(android: AndroidData, dialect: Dialect): string[] {
   return android.repositories
     .filter(({mirror}) => mirror === undefined)
@@ -51,7 +51,7 @@ function repositoryLines(android: AndroidData, dialect: Dialect): string[] {
 
 const versionOf = ({version}: AdapterPackage, {artifact}: ReleaseNumbers): string => version ?? artifact;
 
-/** Excludes of what is not chosen. A group of adapters of which nothing is chosen takes one line. */
+/** Returns excludes for everything that isn't selected. A group of adapters without a selected one takes one line. */
 function excludeLines(data: PlatformMediation, android: AndroidData, selection: Selection, dialect: Dialect) {
   const coordinates = (isWanted: boolean) =>
     data.adapters
@@ -103,7 +103,7 @@ function singleLines(
 }
 
 /**
- * The repositories and the dependencies of an Android app.
+ * Returns the repositories and dependencies of an Android app.
  * @param data of the platform `android`.
  */
 export function gradleFiles(

@@ -8,9 +8,9 @@ import {
 } from './mediationSchema.ts';
 
 /**
- * Reads and checks `mediation/`. Runs at build and in tests, never in the browser.
- * @param root folder that holds `mediation/`.
- * @throws DataError naming file, entry, and field of every fault.
+ * Reads and validates `mediation/`. Runs at build time and in tests, never in the browser.
+ * @param root the folder that contains `mediation/`.
+ * @throws DataError naming the file, entry, and field of every error.
  */
 export function loadMediation(root: string = process.cwd()): MediationData {
   return parseMediation(

@@ -6,7 +6,7 @@ import {platformMediation} from './platformMediation.ts';
 import {PLATFORMS} from '../../site/sections.ts';
 
 /**
- * Docusaurus plugin: checks `mediation/` and writes the data of each platform into a file of its own, which only the
+ * Docusaurus plugin: validates `mediation/` and writes the data of each platform into a separate file, which only the
  * pages with that platform's configurator import.
  */
 export default function mediationData(context: LoadContext): Plugin<MediationData> {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parseMediation, type MediationData, type RawMediationData} from './mediationSchema.ts';
 import {DATA} from './testData.ts';
 
-/** A copy of the data with one thing changed. */
+/** Returns a copy of the data with one change. */
 function changed(change: (data: MediationData) => void): RawMediationData {
   const copy = structuredClone(DATA);
   change(copy);
@@ -17,7 +17,7 @@ const find = <T extends {id: string}>(list: T[], id: string): T => {
 };
 
 describe('mediation data', () => {
-  it('is accepted as it is written', () => {
+  it('is accepted as written', () => {
     expect(parseMediation(structuredClone(DATA) as unknown as RawMediationData)).toEqual(DATA);
     expect(DATA.parts.filter(({kind}) => kind === 'engine')).toHaveLength(5);
   });

@@ -5,7 +5,7 @@ import {DataError, findFaults, tellFault} from '../../site/readData.ts';
 /** What an adapter can show. */
 export const AD_TYPES = ['banner', 'mrec', 'interstitial', 'rewarded', 'native'] as const;
 
-/** What a chosen adapter asks of the app besides its line in the build file. */
+/** What a selected adapter requires from the app in addition to its line in the build file. */
 const DEMANDS = ['google-app-id', 'firebase-file', 'meta-client-token', 'billing-library-7'] as const;
 
 const partId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
@@ -25,7 +25,7 @@ const url = z.url({protocol: /^https$/, error: 'must be an address that begins w
 const systemVersion = z.string().regex(/^\d+\.\d+$/, {error: 'must be an iOS version such as 12.4'});
 
 const partSchema = z.strictObject({
-  /** Stands in shared addresses: never rename or reuse one. */
+  /** Appears in shared URLs: never rename or reuse one. */
   id: partId,
   kind: z.enum(['engine', 'network', 'service']),
   /** Product name, the same in both languages. */
@@ -33,15 +33,15 @@ const partSchema = z.strictObject({
   /** Always in the build. */
   required: z.literal(true).optional(),
   /**
-   * Whether it brings advertisers of its own. Networks do and engines do not, where nothing else is said: `false` for a
-   * network that only renders creatives, `true` for an engine that is an exchange itself.
+   * Whether it has its own advertisers. By default, networks do and engines don't. `false` for a network that only
+   * renders creatives, `true` for an engine that is itself an exchange.
    */
   demand: z.boolean().optional(),
 });
 
 const repositorySchema = z.strictObject({
   id: partId,
-  /** Missing where the build tool has a word for it and other tools need no address. */
+  /** Omitted if the build tool has a keyword for it and other tools need no URL. */
   url: url.optional(),
 });
 
@@ -52,9 +52,9 @@ const adapterSchema = z.strictObject({
   /** The network, service or other engine that it connects. */
   part: partId,
   artifact: z.string(),
-  /** Missing where it is the release's own four-part number, which comes from `changelogs/`. */
+  /** Omitted if it is the release's own four-part number, which comes from `changelogs/`. */
   version: version.optional(),
-  /** Confirmed ones only. Missing where none is confirmed. */
+  /** Confirmed ones only. Omitted if none is confirmed. */
   adTypes: z.array(z.enum(AD_TYPES)).min(1).optional(),
   dependsOn: z.array(z.string()).min(1).optional(),
   repositories: z.array(partId).min(1).optional(),
@@ -64,18 +64,18 @@ const adapterSchema = z.strictObject({
 const sdks = z.record(partId, version);
 
 const androidSchema = z.strictObject({
-  /** Release to which the version numbers of other makers belong. */
+  /** Release that the third-party versions belong to. */
   release: releaseNumber,
   core: coordinates,
-  /** Artifact that holds the core and every adapter. */
+  /** Artifact that contains the core and every adapter. */
   bundle: coordinates,
-  /** Groups that hold adapters and nothing else, so that one line may exclude them whole. */
+  /** Groups that contain only adapters, so that one line can exclude the whole group. */
   adapterGroups: z.array(z.string().min(1)),
   repositories: z.array(
     repositorySchema.extend({
-      /** Gradle's own word for it. */
+      /** Gradle's keyword for it. */
       gradle: z.enum(['google()', 'mavenCentral()']).optional(),
-      /** Repository that serves its artifacts too, so that Gradle needs only that one. */
+      /** Repository that also serves its artifacts, so that Gradle needs only that one. */
       mirror: partId.optional(),
     }),
   ),
@@ -89,16 +89,16 @@ const androidSchema = z.strictObject({
 const iosSchema = z.strictObject({
   release: releaseNumber,
   core: pod,
-  /** Deployment target of an app with the SDK: the core is built for it. */
+  /** Deployment target of an app with the SDK, because the core is built for it. */
   minimum: systemVersion,
-  /** What a pod declares that names no minimum of its own. */
+  /** Minimum of a pod that declares none itself. */
   podMinimum: systemVersion,
   repositories: z.array(
     repositorySchema.extend({
       url,
-      /** Named only when a chosen pod needs it. */
+      /** Added only when a selected pod needs it. */
       optional: z.literal(true).optional(),
-      /** Known to Unity's External Dependency Manager without being named. */
+      /** Unity's External Dependency Manager uses it by default. */
       podfileOnly: z.literal(true).optional(),
     }),
   ),
@@ -115,11 +115,11 @@ const iosSchema = z.strictObject({
 
 const unitySchema = z.strictObject({
   package: z.string().regex(/^[a-z0-9.-]+$/, {error: 'must be the name of a Unity package'}),
-  /** Git address; the tag of a release is v and its number. */
+  /** Git URL; the tag of a release is v and its number. */
   source: url,
   dependencyManager: z.string().regex(/^[a-z0-9.-]+$/, {error: 'must be the name of a Unity package'}),
   dependencyManagerVersion: version,
-  /** Adapters that exist natively, but not in the plugin's list. */
+  /** Adapters that exist natively but aren't in the plugin's list. */
   notBundled: z.strictObject({android: z.array(adapterId), ios: z.array(adapterId)}),
 });
 
@@ -143,7 +143,7 @@ export const MEDIATION_FILES = {
 
 type Report = (path: PropertyKey[], message: string) => void;
 
-/** Positions of values that appear before in the list. */
+/** Returns the positions of values that occur earlier in the list. */
 const repeated = (values: readonly string[]): number[] =>
   values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 
@@ -180,7 +180,7 @@ function checkAdapters({parts, ...data}: MediationData, native: 'android' | 'ios
   }
 }
 
-/** Reports what the files say of each other and must not. */
+/** Reports invalid references between the files. */
 function checkReferences(data: MediationData, report: Report): void {
   for (const index of repeated(data.parts.map(({id}) => id))) report(['parts', index, 'id'], 'appears twice');
   const core = data.parts.find(({id}) => id === 'appodeal');
@@ -207,7 +207,7 @@ function checkReferences(data: MediationData, report: Report): void {
       }
     });
   }
-  // One ID stands for the same connection on both platforms.
+  // One ID identifies the same connection on both platforms.
   data.ios.adapters.forEach(({id, engine, part}, index) => {
     const twin = data.android.adapters.find((adapter) => adapter.id === id);
     if (twin && (twin.engine !== engine || twin.part !== part)) {
@@ -227,12 +227,12 @@ const mediationSchema = z
     checkReferences(data, (path, message) => context.addIssue({code: 'custom', path, message})),
   );
 
-/** Content of `mediation/`, checked. */
+/** Validated content of `mediation/`. */
 export type MediationData = z.infer<typeof mediationSchema>;
 
 /**
- * Checks the content of `mediation/`: the shape of each file, then what the files say of each other.
- * @throws DataError that lists every fault with file, entry, field, value, and what is allowed.
+ * Validates the content of `mediation/`: the shape of each file, then the references between them.
+ * @throws DataError that lists every error with file, entry, field, value, and what is allowed.
  */
 export function parseMediation(raw: RawMediationData): MediationData {
   const faults = findFaults(mediationSchema, raw, {nameField: 'id'});

@@ -1,7 +1,7 @@
 import type {NativePlatform, PlatformMediation} from './platformMediation.ts';
 import {selectedAdapters, type Selection} from './selection.ts';
 
-/** Ids of the repositories that the adapters of a build name, besides those of every build. */
+/** Returns the IDs of the repositories that the adapters of a build need, in addition to those of every build. */
 export function neededRepositories(
   data: PlatformMediation,
   selection: Selection,

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {ids, android, ios, unity} from './testData.ts';
 
 describe('data of a platform', () => {
-  it('has what the platform has and nothing else', () => {
+  it('contains exactly what the platform has', () => {
     expect(ids(android)).toContain('chartboost');
     expect(android.ios).toBeUndefined();
     expect(android.unity).toBeUndefined();
@@ -14,7 +14,7 @@ describe('data of a platform', () => {
     );
   });
 
-  it('promises no native ads on Unity', () => {
+  it('lists no native ads on Unity', () => {
     const types = unity.adapters.flatMap(({packages}) =>
       Object.values(packages).flatMap(({adTypes}) => adTypes),
     );

@@ -17,20 +17,20 @@ export type NativePlatform = 'android' | 'ios';
 export interface AdapterPackage {
   /** `group:module` on Android, the name of the pod on iOS. */
   artifact: string;
-  /** Missing where it is the release's own four-part number. */
+  /** Omitted if it is the release's own four-part number. */
   version?: string;
-  /** Confirmed ones only; empty where none is. */
+  /** Confirmed ones only; empty if none is confirmed. */
   adTypes: AdType[];
-  /** Libraries that it brings, as confirmed. */
+  /** Libraries that it includes, as confirmed. */
   dependsOn: string[];
-  /** Ids of the repositories that it is published in, besides those of every build. */
+  /** IDs of the repositories that it is published in, in addition to those of every build. */
   repositories: string[];
   asksFor: Demand[];
   /** Lowest iOS version that the pod declares. */
   minimum?: string;
 }
 
-/** A connection of an engine with a network, a service or another engine. */
+/** A connection between an engine and a network, a service or another engine. */
 export interface Adapter {
   id: string;
   engine: string;
@@ -38,10 +38,10 @@ export interface Adapter {
   packages: Partial<Record<NativePlatform, AdapterPackage>>;
 }
 
-/** What the configurator of one platform needs to know: the part of the data that the page ships. */
+/** Data for the configurator of one platform, as shipped with the page. */
 export interface PlatformMediation {
   platform: Platform;
-  /** Parts with an adapter on this platform, in the order in which they are shown. */
+  /** Parts with an adapter on this platform, in display order. */
   parts: Part[];
   adapters: Adapter[];
   android?: Omit<AndroidMediation, 'adapters'>;
@@ -72,7 +72,7 @@ function withoutAdapters<T extends {adapters: unknown}>({
   return rest;
 }
 
-/** The data of one platform. Unity's is made of the native lists, minus what the plugin does not bundle. */
+/** Returns the data of one platform. Unity's combines the native lists, minus what the plugin doesn't bundle. */
 export function platformMediation(data: MediationData, platform: Platform): PlatformMediation {
   const natives: NativePlatform[] = platform === 'unity' ? ['android', 'ios'] : [platform];
   const adapters = new Map<string, Adapter>();

@@ -14,7 +14,7 @@ import {
   RUNS,
 } from './testData.ts';
 
-// The same selections in every run, so that a failure can be met again.
+// The same selections in every run, so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('Podfile', () => {
@@ -26,7 +26,7 @@ describe('Podfile', () => {
     );
   }, 120_000);
 
-  it('names each chosen pod once, with its version, and no other', () => {
+  it('names each selected pod once, with its version, and no other', () => {
     const versions = new Map(
       ios.adapters.map(({packages}) => [packages.ios?.artifact, packages.ios?.version ?? '9.8.6.0']),
     );
@@ -43,7 +43,7 @@ describe('Podfile', () => {
     );
   });
 
-  it('names the source of Bidon exactly where a pod needs it', () => {
+  it('names the Bidon source only if a pod needs it', () => {
     const bidon = "source 'https://github.com/bidon-io/CocoaPods_Specs.git'";
     fc.assert(
       fc.property(selectionIn(ios), (selection) => {
@@ -54,12 +54,12 @@ describe('Podfile', () => {
       }),
       RUNS,
     );
-    // AdMob's adapter depends on Bidon, even without the engine.
+    // The AdMob adapter depends on Bidon, even without the engine.
     expect(file(pods(selectionOf(ios, ['admob'])), 'Podfile')).toContain(bidon);
     expect(file(pods(selectionOf(ios, ['amazon'])), 'Podfile')).not.toContain(bidon);
   });
 
-  it('knows the pods that depend on Bidon', () => {
+  it('recognizes the pods that depend on Bidon', () => {
     for (const {packages} of ios.adapters) {
       const depends = packages.ios?.dependsOn.some((library) => library.startsWith('Bidon '));
       if (depends === true) expect(packages.ios?.repositories).toContain('bidon');

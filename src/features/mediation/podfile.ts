@@ -5,7 +5,7 @@ import type {PlatformMediation} from './platformMediation.ts';
 import type {Choice} from './selectionAddress.ts';
 
 /**
- * The Podfile of an iOS app. `YOUR_TARGET` is left for the reader.
+ * Returns the Podfile of an iOS app. The reader replaces `YOUR_TARGET`.
  * @param data of the platform `ios`.
  */
 export function podfile(

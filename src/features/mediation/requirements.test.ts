@@ -5,7 +5,7 @@ import {selectedAdapters} from './selection.ts';
 import {choiceFromSearch} from './selectionAddress.ts';
 import {android, ios, unity, selectionIn, RUNS} from './testData.ts';
 
-// The same selections in every run, so that a failure can be met again.
+// The same selections in every run, so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('requirements', () => {
@@ -13,39 +13,39 @@ describe('requirements', () => {
     requirementsOf(data, choiceFromSearch(data, search));
   const conflicts = (data: typeof android, search: string) => of(data, search).filter(isConflict);
 
-  it('finds no conflict in everything', () => {
+  it('finds no conflict when everything is selected', () => {
     for (const data of [android, ios, unity]) expect(conflicts(data, '')).toEqual([]);
   });
 
-  it('says that a network needs an engine which is not chosen', () => {
+  it('reports a network that needs an engine which is not selected', () => {
     expect(conflicts(android, '?without=max')).toEqual([{kind: 'no-adapter', part: 'gam', engines: ['max']}]);
     expect(conflicts(ios, '?without=max.bidon.gam')).toEqual([
       {kind: 'no-adapter', part: 'chartboost', engines: ['bidon', 'max']},
     ]);
   });
 
-  it('says that an engine has no network', () => {
+  it('reports an engine without a network', () => {
     expect(conflicts(ios, '?with=appodeal.levelplay.iab')).toEqual([
       {kind: 'engine-alone', part: 'levelplay'},
     ]);
     expect(conflicts(ios, '?with=appodeal.iab')).toEqual([{kind: 'engine-alone', part: 'appodeal'}]);
-    // BidMachine is an exchange itself.
+    // BidMachine is itself an exchange.
     expect(conflicts(ios, '?with=bidmachine.iab')).toEqual([]);
     // Amazon has an adapter for every engine.
     expect(conflicts(ios, '?with=levelplay.max.bidon.bidmachine.amazon.iab')).toEqual([]);
   });
 
-  it('says that the renderer is left out', () => {
+  it('reports that the renderer is left out', () => {
     expect(conflicts(unity, '?without=iab')).toEqual([{kind: 'no-renderer', part: 'iab'}]);
   });
 
-  it('says that the SDK of Google stays', () => {
+  it('reports that Google\'s SDK remains', () => {
     expect(conflicts(android, '?without=admob')).toEqual([{kind: 'google-stays', parts: ['gam']}]);
     expect(conflicts(android, '?without=admob.gam')).toEqual([]);
     expect(conflicts(android, '?without=admob.max.gam')).toEqual([]);
   });
 
-  it('asks for the App ID exactly while an adapter of Google is in the build', () => {
+  it('requires the App ID only while a Google adapter is in the build', () => {
     for (const data of [android, ios, unity]) {
       fc.assert(
         fc.property(selectionIn(data), (selection) => {
@@ -68,7 +68,7 @@ describe('requirements', () => {
     expect([android, ios, unity].map(billing)).toEqual([true, false, true]);
   });
 
-  it('says which iOS version is declared by which parts', () => {
+  it('reports which parts declare which iOS version', () => {
     const minimum = (search: string) => of(ios, search).find(({kind}) => kind === 'minimum');
     expect(minimum('?with=firebase.amazon')).toEqual({
       kind: 'minimum',
@@ -83,13 +83,13 @@ describe('requirements', () => {
       parts: ['mytarget'],
     });
     expect(minimum('?with=amazon')).toBeUndefined();
-    // Moloco's pod for Bidon declares more than the one for Appodeal's engine.
+    // Moloco's pod for Bidon requires a later version than the one for Appodeal's engine.
     expect(minimum('?with=moloco')).toBeUndefined();
     expect(minimum('?with=moloco.bidon')).toMatchObject({version: '13.0', parts: ['moloco']});
     expect(of(android, '').some(({kind}) => kind === 'minimum')).toBe(false);
   });
 
-  it('offers single artifacts when they make the shorter file', () => {
+  it('offers single artifacts when they make the file shorter', () => {
     const kinds = (search: string) => of(android, search).map(({kind}) => kind);
     expect(kinds('?with=admob.iab')).toContain('single-is-shorter');
     expect(kinds('?with=admob.iab&build=single')).not.toContain('single-is-shorter');

@@ -6,15 +6,15 @@ import {selectedAdapters, type Selection} from './selection.ts';
 import type {BuildForm, Choice} from './selectionAddress.ts';
 
 /**
- * What a reader must know about a choice, without words: parts are named by their ids.
+ * What a reader must be aware of in a choice, without texts: parts are named by their IDs.
  *
- * - `no-adapter`: the part is chosen, but no chosen engine has an adapter for it; any of `engines` would.
- * - `engine-alone`: the engine is chosen, but nothing that it could ask for ads.
+ * - `no-adapter`: the part is selected, but no selected engine has an adapter for it; any of `engines` would.
+ * - `engine-alone`: the engine is selected, but nothing that it could request ads from.
  * - `no-renderer`: the part that renders creatives is left out.
- * - `google-stays`: AdMob is left out, but `parts` bring Google's SDK all the same.
- * - `asks`: adapters of `parts` ask for something besides their line in the build file.
+ * - `google-stays`: AdMob is left out, but `parts` still include Google's SDK.
+ * - `asks`: adapters of `parts` require something in addition to their line in the build file.
  * - `minimum`: `parts` declare this lowest iOS version; the app needs `target`.
- * - `single-is-shorter`: the bundle needs more lines of excludes than the single artifacts would take.
+ * - `single-is-shorter`: the bundle needs more exclude lines than the single artifacts would take.
  */
 export type Requirement =
   | {kind: 'no-adapter'; part: string; engines: string[]}
@@ -25,7 +25,7 @@ export type Requirement =
   | {kind: 'minimum'; version: string; target: string; parts: string[]}
   | {kind: 'single-is-shorter'; excluded: number; included: number};
 
-/** What keeps a choice from working as meant; everything else is for information. */
+/** Returns whether a requirement keeps a choice from working as intended; all others are informational. */
 export function isConflict({kind}: Requirement): boolean {
   return ['no-adapter', 'engine-alone', 'no-renderer', 'google-stays'].includes(kind);
 }
@@ -74,8 +74,8 @@ function demands(data: PlatformMediation, selection: Selection): Requirement[] {
 }
 
 /**
- * The highest of the versions that chosen parts declare, and the parts that do; none where all pods declare the least.
- * A part counts through any of its adapters.
+ * Returns the highest version that selected parts declare, and those parts; nothing if all pods declare the minimum. A
+ * part counts through any of its adapters.
  */
 function minimum(data: PlatformMediation, selection: Selection): Requirement[] {
   if (!data.ios) return [];
@@ -101,7 +101,7 @@ function shorterForm(data: PlatformMediation, selection: Selection, form: BuildF
   return excluded > included ? [{kind: 'single-is-shorter', excluded, included}] : [];
 }
 
-/** Everything that the page says of a choice: conflicts first, then what the chosen parts ask for. */
+/** Returns everything that the page reports about a choice: conflicts first, then what the selected parts require. */
 export function requirementsOf(data: PlatformMediation, {selection, form}: Choice): Requirement[] {
   const renderers = data.parts.filter(({id, demand}) => demand === false && !selection.has(id));
   const all = [

@@ -3,7 +3,7 @@ import {defaultSelection, selectedAdapters, selectionOf, withParts} from './sele
 import {android, ios} from './testData.ts';
 
 describe('selection', () => {
-  it('takes an adapter when its engine and its part are both chosen', () => {
+  it('includes an adapter when its engine and its part are both selected', () => {
     const both = selectedAdapters(android, selectionOf(android, ['max', 'admob'])).map(({id}) => id);
     expect(both).toEqual(['appodeal_admob', 'appodeal_max', 'max_admob']);
     const withoutEngine = selectedAdapters(android, selectionOf(android, ['gam'])).map(({id}) => id);

@@ -1,21 +1,21 @@
 import type {Part} from './mediationSchema.ts';
 import type {Adapter, PlatformMediation} from './platformMediation.ts';
 
-/** Ids of the chosen parts: engines, networks and services. Ids that a platform does not have are of no effect. */
+/** IDs of the selected parts: engines, networks and services. IDs that a platform doesn't have are ignored. */
 export type Selection = ReadonlySet<string>;
 
-/** What the page shows at first: everything, because each network left out takes a bidder away. */
+/** Returns the initial selection: everything, because each omitted network removes a bidder. */
 export function defaultSelection({parts}: PlatformMediation): Selection {
   return new Set(parts.map(({id}) => id));
 }
 
-/** A selection of these ids, with what every build needs and without what the platform does not have. */
+/** Returns a selection of these IDs, with what every build needs and without what the platform doesn't have. */
 export function selectionOf({parts}: PlatformMediation, ids: Iterable<string>): Selection {
   const wanted = new Set(ids);
   return new Set(parts.filter((part) => part.required === true || wanted.has(part.id)).map(({id}) => id));
 }
 
-/** The selection with some parts added or removed; what is required stays. */
+/** Returns the selection with some parts added or removed; required parts remain. */
 export function withParts(
   data: PlatformMediation,
   selection: Selection,
@@ -29,12 +29,14 @@ export function withParts(
   );
 }
 
-/** An adapter is in the build when its engine and its network, service or inner engine are both chosen. */
+/**
+ * Returns whether an adapter is in the build: its engine and its network, service or inner engine are both selected.
+ */
 export function isInBuild({engine, part}: Adapter, selection: Selection): boolean {
   return selection.has(engine) && selection.has(part);
 }
 
-/** The adapters of a build, in the order of the data. */
+/** Returns the adapters of a build, in the order of the data. */
 export function selectedAdapters({adapters}: PlatformMediation, selection: Selection): Adapter[] {
   return adapters.filter((adapter) => isInBuild(adapter, selection));
 }

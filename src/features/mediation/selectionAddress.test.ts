@@ -7,10 +7,10 @@ import {android, PLATFORM_DATA, selectionIn, RUNS, ids, ios} from './testData.ts
 import {testRoundTrip} from '../navigation/testData.ts';
 import type {PlatformMediation} from './platformMediation.ts';
 
-// The same selections in every run, so that a failure can be met again.
+// The same selections in every run, so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
-describe('address', () => {
+describe('URL', () => {
   const forms = (data: typeof android) =>
     data.platform === 'android'
       ? fc.constantFrom<BuildForm>('bundle', 'single')
@@ -19,7 +19,7 @@ describe('address', () => {
   for (const platform of PLATFORMS) {
     const data = PLATFORM_DATA[platform];
 
-    it(`gives every choice back on ${platform}, keeps other parameters and stays short`, () => {
+    it(`restores every choice on ${platform}, keeps other parameters and stays short`, () => {
       const others = fc.constantFrom('', '?gradle=groovy', '?theme=dark&x=%26with%3Dadmob', '?a&b=');
       fc.assert(
         fc.property(selectionIn(data), forms(data), others, (selection, form, search) => {
@@ -35,7 +35,7 @@ describe('address', () => {
       );
     });
 
-    it(`survives any address on ${platform}`, () => {
+    it(`accepts any URL on ${platform}`, () => {
       const piece = fc.oneof(
         fc.string(),
         fc.constantFrom(...ids(data), '', '.', '../..', '__proto__', 'constructor', '<script>', '%', '%ff'),
@@ -56,14 +56,14 @@ describe('address', () => {
     });
   }
 
-  it('says nothing of the default', () => {
+  it('is empty for the default', () => {
     expect(searchWithChoice(android, '', defaultChoice(android))).toBe('');
     expect(searchWithChoice(android, '?without=admob&theme=dark', defaultChoice(android))).toBe(
       '?theme=dark',
     );
   });
 
-  it('names what is left out or what is kept, whichever is shorter', () => {
+  it('lists the omitted or the kept parts, whichever is shorter', () => {
     const without = withParts(
       ios,
       defaultSelection(ios),
@@ -75,7 +75,7 @@ describe('address', () => {
     expect(searchWithChoice(ios, '', {selection: few, form: 'bundle'})).toBe('?with=appodeal.admob.iab');
   });
 
-  it('skips unknown ids, and shows the default where none is known', () => {
+  it('skips unknown IDs, and shows the default if none is known', () => {
     expect(choiceFromSearch(ios, '?without=admob.shut-down-network').selection.has('admob')).toBe(false);
     expect(choiceFromSearch(ios, '?with=nothing.of.this')).toEqual(defaultChoice(ios));
     expect(choiceFromSearch(ios, '?build=single')).toEqual(defaultChoice(ios));
@@ -83,7 +83,7 @@ describe('address', () => {
   });
 });
 
-describe('any address of a choice', () => {
+describe('any URL of a choice', () => {
   const data = {
     platform: 'android',
     parts: [

@@ -1,27 +1,27 @@
 import type {PlatformMediation} from './platformMediation.ts';
 import {defaultSelection, selectionOf, type Selection} from './selection.ts';
 
-/** How an Android build is put together: the bundle minus excludes, or the core plus single artifacts. */
+/** How an Android build is composed: the bundle minus excludes, or the core plus single artifacts. */
 export type BuildForm = 'bundle' | 'single';
 
-/** Everything that a shared address says. */
+/** Everything that a shared URL encodes. */
 export interface Choice {
   selection: Selection;
   form: BuildForm;
 }
 
-/** Parameters of the address. Lists are ids joined by dots, which need no escaping. */
+/** Parameters of the URL. Lists are IDs joined by dots, which need no escaping. */
 const WITH = 'with';
 const WITHOUT = 'without';
 const FORM = 'build';
 
-/** Longest list that is read; longer ones are not ours. In characters. */
+/** Maximum length of a list, in characters. Longer ones don't come from this site. */
 const LONGEST = 1000;
 
 const isSame = (first: Selection, second: Selection): boolean =>
   first.size === second.size && [...first].every((id) => second.has(id));
 
-/** Known ids of a list; undefined where the address has no list, or none of its ids is known. */
+/** Returns the known IDs of a list; undefined if the URL has no list, or none of its IDs is known. */
 function knownIds(data: PlatformMediation, list: string | null): string[] | undefined {
   if (list === null || list.length > LONGEST) return undefined;
   const ids = new Set(list.split('.'));
@@ -29,14 +29,14 @@ function knownIds(data: PlatformMediation, list: string | null): string[] | unde
   return known.length > 0 ? known : undefined;
 }
 
-/** What the page shows without parameters. */
+/** Returns what the page shows without parameters. */
 export function defaultChoice(data: PlatformMediation): Choice {
   return {selection: defaultSelection(data), form: 'bundle'};
 }
 
 /**
- * Reads the choice from the query of an address. Ids that the platform does not have are skipped, and a list without
- * any known id counts as absent, so that a foreign or damaged address shows the default.
+ * Reads the choice from the query of a URL. Skips IDs that the platform doesn't have, and ignores a list without any
+ * known ID, so that a foreign or damaged URL shows the default.
  * @param search query with or without its question mark.
  */
 export function choiceFromSearch(data: PlatformMediation, search: string): Choice {
@@ -52,7 +52,7 @@ export function choiceFromSearch(data: PlatformMediation, search: string): Choic
   };
 }
 
-/** The parameters of a choice, the shorter list of both; nothing for the default. */
+/** Returns the parameters of a choice, with the shorter of the two lists; none for the default. */
 function parametersOf(data: PlatformMediation, {selection, form}: Choice): string[] {
   const list = (isIn: boolean) =>
     data.parts
@@ -69,8 +69,8 @@ function parametersOf(data: PlatformMediation, {selection, form}: Choice): strin
 }
 
 /**
- * The query that stands for a choice. Parameters of others, such as the choice of a tab, are kept as they are.
- * @param search query of the present address.
+ * Returns the query that represents a choice. Keeps unrelated parameters, such as the selected tab.
+ * @param search query of the current URL.
  * @returns empty, or a query with its question mark.
  */
 export function searchWithChoice(data: PlatformMediation, search: string, choice: Choice): string {

@@ -10,7 +10,7 @@ import {podfile} from './podfile.ts';
 import {defaultSelection, selectedAdapters, selectionOf, type Selection} from './selection.ts';
 import {unityFiles} from './unityFiles.ts';
 
-/** Folder that contains `mediation/` with data of a few networks. It never changes with a release. */
+/** Folder that contains `mediation/` with data of a few networks, independent of releases. */
 export const MADE_UP = 'src/features/mediation/fixtures';
 
 export const DATA = loadMediation(MADE_UP);
@@ -29,11 +29,11 @@ export const WORDS = {services: 'Сервисы'};
 
 export const ids = (data: typeof android) => data.parts.map(({id}) => id);
 
-/** Any selection of a platform. */
+/** Generates any selection of a platform. */
 export const selectionIn = (data: typeof android) =>
   fc.subarray(ids(data)).map((chosen) => selectionOf(data, chosen));
 
-/** Each part alone, everything, nothing, and everything but one part. */
+/** Returns each part alone, everything, nothing, and everything but one part. */
 export const namedSelections = (data: typeof android): Selection[] => [
   defaultSelection(data),
   selectionOf(data, []),
@@ -64,7 +64,7 @@ export const file = (files: GeneratedFile[], name: string): string => {
 export const matches = (text: string, pattern: RegExp): string[][] =>
   [...text.matchAll(pattern)].map((match) => match.slice(1));
 
-/** Artifacts of the chosen adapters. */
+/** Returns the artifacts of the selected adapters. */
 export const artifactsIn = (data: typeof android, selection: Selection, native: NativePlatform): string[] =>
   selectedAdapters(data, selection).flatMap(({packages}) => packages[native]?.artifact ?? []);
 

@@ -5,7 +5,7 @@ import type {NativePlatform} from './platformMediation.ts';
 import {defaultSelection, selectedAdapters, type Selection} from './selection.ts';
 import {file, unityProject, namedSelections, unity, expectParsed, selectionIn, RUNS} from './testData.ts';
 
-// The same selections in every run, so that a failure can be met again.
+// The same selections in every run, so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('Unity', () => {
@@ -37,7 +37,7 @@ describe('Unity', () => {
     );
   }, 120_000);
 
-  it('lists each chosen adapter once per platform, with its version, and no other', () => {
+  it('lists each selected adapter once per platform, with its version, and no other', () => {
     fc.assert(
       fc.property(selectionIn(unity), (selection) => {
         const {iosPods, androidPackages} = listOf(selection);
@@ -59,7 +59,7 @@ describe('Unity', () => {
     );
   });
 
-  it('lists every repository that a chosen adapter names', () => {
+  it('lists every repository that a selected adapter needs', () => {
     fc.assert(
       fc.property(selectionIn(unity), (selection) => {
         const {iosPods, androidPackages} = listOf(selection);

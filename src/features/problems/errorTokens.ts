@@ -1,13 +1,13 @@
-/** Words of an error message, in two forms that are joined with spaces and framed by spaces, for `includes`. */
+/** Words of an error message in two forms, joined and surrounded by spaces for use with `includes`. */
 export interface ErrorTokens {
-  /** All words, numbers and paths too. */
+  /** All words, including numbers and paths. */
   exact: string;
-  /** Words alone: numbers and absolute paths differ from project to project. */
+  /** Words only, because numbers and absolute paths differ between projects. */
   tolerant: string;
 }
 
-// Not the path of a web address: such addresses are the same for everybody. Each part of a path excludes the separator,
-// so that the time is linear in the length of the text.
+// Excludes the paths of web URLs, which are the same for everybody. Each part of a path excludes the separator, so that
+// the time is linear in the length of the text.
 const PATH = /(?<![\p{L}\p{N}]|https?:\/?)(?:~|[a-z]:|file:\/\/)?(?:[\\/][^\s\\/'"`<>:;,()[\]{}]+){2,}/giu;
 const WORD = /[\p{L}\p{N}_]+/gu;
 const NUMBER = /^(?:v?\p{N}+|0x[0-9a-f]+)$/u;
@@ -15,9 +15,9 @@ const NUMBER = /^(?:v?\p{N}+|0x[0-9a-f]+)$/u;
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 const frame = (words: readonly string[]): string => (words.length === 0 ? '' : ` ${words.join(' ')} `);
 
-/** Takes a message or a log apart. Case, white space, quotes and other signs make no difference. */
+/** Splits a message or a log into tokens. Ignores case, white space, quotes and other punctuation. */
 export function errorTokens(text: string): ErrorTokens {
-  // NFKC first: a log copied from a PDF or a chat has full-width or composed letters.
+  // NFKC first, because a log copied from a PDF or a chat can have full-width or composed letters.
   const plain = text.normalize('NFKC').toLowerCase();
   return {
     exact: frame(wordsOf(plain)),

@@ -30,7 +30,7 @@ const PAGES = [
 ];
 
 describe('the filter', () => {
-  it('is kept in the address, beside other parameters', () => {
+  it('is stored in the URL, next to other parameters', () => {
     const search = formatProblemFilter('?utm=1', {platform: 'ios', phase: 'build', text: ' a&b '});
     expect(search).toBe('?utm=1&platform=ios&phase=build&error=a%26b');
     expect(parseProblemFilter(search)).toEqual({platform: 'ios', phase: 'build', text: 'a&b'});
@@ -38,7 +38,7 @@ describe('the filter', () => {
     expect(formatProblemFilter('?phase=run', {platform: null, phase: null, text: ''})).toBe('');
   });
 
-  it('keeps logs out of the address and ignores what it does not know', () => {
+  it('keeps logs out of the URL and ignores unknown values', () => {
     expect(formatProblemFilter('', {platform: null, phase: null, text: 'x'.repeat(201)})).toBe('');
     expect(parseProblemFilter('?platform=windows&phase=__proto__')).toEqual({
       platform: null,
@@ -47,7 +47,7 @@ describe('the filter', () => {
     });
   });
 
-  it('chooses by platform and phase', () => {
+  it('filters by platform and phase', () => {
     const addresses = (filter: Parameters<typeof filterProblems>[1]) =>
       filterProblems(PAGES, filter).map(({address}) => address);
     expect(addresses({platform: 'ios', phase: null})).toEqual(['/pods', '/itms']);
@@ -57,7 +57,7 @@ describe('the filter', () => {
   });
 });
 
-describe('address of the filter', () => {
+describe('URL of the filter', () => {
   testRoundTrip((query, others = '') => formatProblemFilter(others, parseProblemFilter(query)));
   testTextLimit((text) => formatProblemFilter('', {platform: null, phase: null, text}));
 });

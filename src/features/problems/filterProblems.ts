@@ -3,7 +3,7 @@ import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 import {PHASES, type Phase, type Problem} from './problem.ts';
 
-/** What a reader chose in the index of problems. Null: no choice. */
+/** What a reader selected in the index of problems. Null: no choice. */
 export interface ProblemFilter {
   platform: Platform | null;
   phase: Phase | null;
@@ -11,7 +11,7 @@ export interface ProblemFilter {
   text: string;
 }
 
-/** Reads a choice from the query of an address; what it does not know, it ignores. */
+/** Reads a choice from the query of a URL; ignores unknown values. */
 export function parseProblemFilter(search: string): ProblemFilter {
   return {
     platform: queryChoice(search, 'platform', PLATFORMS),
@@ -21,7 +21,7 @@ export function parseProblemFilter(search: string): ProblemFilter {
 }
 
 /**
- * Writes a choice into the query of an address; other parameters stay. A whole log has no place there: it may contain
+ * Writes a choice into the query of a URL and keeps other parameters. Whole logs are left out, because they may contain
  * names of people and machines.
  * @returns with a leading question mark, or empty.
  */
@@ -29,7 +29,7 @@ export function formatProblemFilter(search: string, {platform, phase, text}: Pro
   return withQueryValues(search, {platform, phase, error: text.trim()});
 }
 
-/** Problems of a platform and a phase, in their order. */
+/** Returns the problems of a platform and a phase, in order. */
 export function filterProblems<P extends Problem>(
   problems: readonly P[],
   {platform, phase}: Pick<ProblemFilter, 'platform' | 'phase'>,

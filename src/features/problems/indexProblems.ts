@@ -4,7 +4,7 @@ import {DataError, findFaults, tellFault, type FileFault} from '../../site/readD
 import type {Problem} from './problem.ts';
 import {problemFieldsSchema} from './problemFields.ts';
 
-/** A page of the section, as the build has loaded it. */
+/** A page of the section, as loaded by the build. */
 export interface LoadedPage {
   /** English page, as a path from the root. */
   file: string;
@@ -13,14 +13,14 @@ export interface LoadedPage {
   address: string;
   title: string;
   description: string;
-  /** Drafts and unlisted pages are in no list. */
+  /** Drafts and unlisted pages don't appear in lists. */
   isHidden: boolean;
 }
 
 /**
- * The troubleshooting pages among those of a section, by title.
+ * Returns the troubleshooting pages of a section, by title.
  * @param locale language of the titles.
- * @throws DataError naming each page that lacks its platforms or its phase, or has wrong ones.
+ * @throws DataError naming each page whose platforms or phase are missing or invalid.
  */
 export function indexProblems(pages: readonly LoadedPage[], locale: string): Problem[] {
   const faults: FileFault[] = [];

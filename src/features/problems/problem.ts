@@ -1,13 +1,13 @@
 import type {Platform} from '../../site/sections.ts';
 
-/** When a problem shows: while the app is built, while it runs, or when a store reviews it. */
+/** When a problem occurs: while the app is built, while it runs, or during store review. */
 export const PHASES = ['build', 'run', 'review'] as const;
 
 export type Phase = (typeof PHASES)[number];
 
 /** A troubleshooting page, as the index of problems lists it. */
 export interface Problem {
-  /** Address with base address and language prefix. */
+  /** URL with base URL and language prefix. */
   address: string;
   /** In the language of the site. */
   title: string;
@@ -15,6 +15,8 @@ export interface Problem {
   description: string;
   platforms: Platform[];
   phase: Phase;
-  /** Exact messages, in the language of the tools that print them. May be empty: not every problem prints one. */
+  /**
+   * Exact messages, in the language of the tools that print them. Can be empty, because not every problem prints one.
+   */
   errors: string[];
 }

@@ -11,8 +11,8 @@ import {englishTwin} from '../../site/pageFiles.ts';
 const SECTION = 'faq-and-troubleshooting';
 
 /**
- * Docusaurus plugin: makes `problems.json`, a list of the troubleshooting pages that only their index imports. Titles and
- * descriptions are of the language that is built; platforms, phase and messages stand in the English page alone.
+ * Docusaurus plugin: writes `problems.json`, a list of the troubleshooting pages that only their index imports. Titles
+ * and descriptions are in the language of the build; platforms, phase and messages come from the English page.
  */
 export default function problemIndex(context: LoadContext): Plugin {
   return {

@@ -33,7 +33,7 @@ const PAGES = [
 const first = (text: string) => rankProblems(PAGES, text)[0]?.problem.address;
 
 describe('rankProblems', () => {
-  it('puts the page with the longest message of the text first', () => {
+  it('ranks the page with the longest matching message first', () => {
     const log = `> Task :app:checkDebugDuplicateClasses FAILED
       Duplicate class kotlin.collections.jdk8.CollectionsJDK8Kt
       found in modules jetified-kotlin-stdlib-1.8.10`;
@@ -46,7 +46,7 @@ describe('rankProblems', () => {
     ]);
   });
 
-  it('does not mind case, white space, quotes, numbers and paths', () => {
+  it('ignores case, white space, quotes, numbers and paths', () => {
     expect(first('[!] COCOAPODS could not  find compatible\n versions for pod «Appodeal»:')).toBe('/pods');
     expect(first("error: CocoaPods could not find compatible versions for pod 'Appodeal' (1.2)")).toBe(
       '/pods',
@@ -55,13 +55,13 @@ describe('rankProblems', () => {
     expect(first('Duplicate /Users/me/app/build.gradle class C:\\work\\x\\y.kt')).toBe('/duplicate');
   });
 
-  it('tells messages that differ only by a number by the number', () => {
+  it('distinguishes messages that differ only by a number', () => {
     const pages = [problem('/a', ['Error code 1']), problem('/b', ['Error code 3'])];
     expect(rankProblems(pages, 'got error code 3 today')[0]?.problem.address).toBe('/b');
     expect(rankProblems(pages, 'got error code 1 today')[0]?.problem.address).toBe('/a');
   });
 
-  it('knows messages that consist of numbers or of a web address', () => {
+  it('recognizes messages that consist of numbers or of a URL', () => {
     const pages = [
       problem('/zeros', ['00000000-0000-0000-0000-000000000000']),
       problem('/address', ['https://example.com/fix/manifest']),
@@ -72,11 +72,11 @@ describe('rankProblems', () => {
     expect(rankProblems(pages, 'see file:///fix/manifest')[0]?.error ?? null).toBeNull();
   });
 
-  it('knows whole words only', () => {
+  it('matches whole words only', () => {
     expect(rankProblems([problem('/a', ['class x'])], 'subclass xyz')).toEqual([]);
   });
 
-  it('then offers pages that share rare words, and nothing when none are shared', () => {
+  it('then offers pages that share rare words, and none when no words are shared', () => {
     expect(rankProblems(PAGES, 'conflicting pods')).toEqual([{problem: PAGES[3], error: null}]);
     expect(rankProblems(PAGES, 'zzz 42')).toEqual([]);
     expect(rankProblems(PAGES, ' \n… "" ()')).toEqual([]);
@@ -100,7 +100,7 @@ describe('rankProblems', () => {
     ': ',
   );
 
-  it('puts the page of every message first when the message is pasted alone', () => {
+  it('ranks the page of every message first when only the message is pasted', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(message, {maxLength: 12, selector: (words) => words.join(' ')}),
@@ -114,7 +114,7 @@ describe('rankProblems', () => {
     );
   });
 
-  it('finds a message through any noise between its words, in any case, inside any log', () => {
+  it('finds a message despite noise between its words, in any case, inside any log', () => {
     fc.assert(
       fc.property(
         message,
@@ -134,7 +134,7 @@ describe('rankProblems', () => {
     );
   });
 
-  it('takes any text, each page at most once', () => {
+  it('accepts any text and returns each page at most once', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 300}), (text) => {
         const ranked = rankProblems(PAGES, text);
@@ -152,7 +152,7 @@ describe('rankProblems', () => {
     ['words', 'missing application '],
     ['lone surrogates', '\uD800'],
   ])(
-    'takes a million characters of %s in linear time: a quadratic expression would not end before the timeout',
+    'processes a million characters of %s in linear time: a quadratic expression would time out',
     (_, part) => {
       const text = part.repeat(1_000_000 / part.length);
       expect(errorTokens(text).tolerant).toMatch(/^(?: [^]* )?$/);

@@ -1,13 +1,13 @@
 import {errorTokens, type ErrorTokens} from './errorTokens.ts';
 import type {Problem} from './problem.ts';
 
-/** Longest text that is looked at, in UTF-16 units; what follows is cut off. */
+/** Maximum length of the text in UTF-16 units; longer text is truncated. */
 export const MAX_LENGTH = 10_000;
 
-/** Most pages that are offered because they merely share words with the text. */
+/** Maximum number of pages offered only because they share words with the text. */
 const MAX_SIMILAR = 5;
 
-/** A message with fewer letters than these is told by its numbers, so they must agree. */
+/** A message with fewer letters is identified by its numbers, so they must match. */
 const LETTERS = 8;
 
 /** A page that may explain a text. */
@@ -18,9 +18,9 @@ export interface RankedProblem<P extends Problem = Problem> {
 }
 
 interface Candidate<P extends Problem> extends RankedProblem<P> {
-  /** Length of the part that agrees; 0 when no message was found. */
+  /** Length of the matching part; 0 when no message was found. */
   length: number;
-  /** Whether its numbers and paths agree too. */
+  /** Whether its numbers and paths match too. */
   exact: boolean;
   /** Sum of the weights of shared words. */
   overlap: number;
@@ -28,7 +28,7 @@ interface Candidate<P extends Problem> extends RankedProblem<P> {
 
 type Match = Pick<Candidate<Problem>, 'error' | 'length' | 'exact'>;
 
-/** What ranking needs of a page, kept as long as the page itself: typing ranks again at every key. */
+/** Data of a page for ranking, cached as long as the page, because every keystroke ranks again. */
 interface PreparedPage {
   messages: (ErrorTokens & {error: string})[];
   words: ReadonlySet<string>;
@@ -52,7 +52,7 @@ function prepare(problem: Problem): PreparedPage {
 
 const hasEnoughLetters = (tolerant: string): boolean => (tolerant.match(/\p{L}/gu)?.length ?? 0) >= LETTERS;
 
-/** Longest message of a page that occurs in the text. */
+/** Returns the longest message of a page that occurs in the text. */
 function longestMatch({messages}: PreparedPage, text: ErrorTokens): Match {
   let best: Match = {error: null, length: 0, exact: false};
   for (const {error, exact, tolerant} of messages) {
@@ -67,11 +67,11 @@ function longestMatch({messages}: PreparedPage, text: ErrorTokens): Match {
 }
 
 /**
- * Pages that may explain an error message or a whole log, the likeliest first: those one of whose messages occurs in
- * the text, by the length of the message; then at most five that share words with it, rare words counting more.
- * Case, white space and quotes make no difference, numbers and absolute paths hardly any unless the message
- * consists of them. Pages of equal rank keep
- * their order. Never throws; time is linear in the length of the text, which is cut at `MAX_LENGTH`.
+ * Returns the pages that may explain an error message or a whole log, most likely first: pages with a message that
+ * occurs in the text, by the length of the message, then at most five that share words with it, rare words counting
+ * more. Ignores case, white space and quotes, and mostly ignores numbers and absolute paths unless the message consists
+ * of them. Pages of equal rank keep their order. Never throws; time is linear in the length of the text, which is
+ * truncated at `MAX_LENGTH`.
  * @returns empty when the text has no words or shares none with any page.
  */
 export function rankProblems<P extends Problem>(problems: readonly P[], pasted: string): RankedProblem<P>[] {
@@ -79,7 +79,7 @@ export function rankProblems<P extends Problem>(problems: readonly P[], pasted: 
   if (text.exact === '') return [];
   const words = wordsIn(text.tolerant);
   const pages = problems.map(prepare);
-  // A word of few pages says more than one of many; a word of all says nothing.
+  // A word on few pages counts more than one on many; a word on all pages counts nothing.
   const weights = [...words].map((word): [string, number] => [
     word,
     Math.log((pages.length + 1) / (1 + pages.filter((page) => page.words.has(word)).length)),

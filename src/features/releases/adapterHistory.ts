@@ -3,14 +3,14 @@ import type {ChangelogEntry} from './changelogEntry.ts';
 import {releaseState} from './releaseState.ts';
 import {compareVersions} from './version.ts';
 
-/** How an adapter of a release stands to the nearest older release that lists it: unset when unchanged. */
+/** How an adapter of a release differs from the nearest older release that lists it: unset when unchanged. */
 export type AdapterMark = {kind: 'new'} | {kind: 'updated'; from: string};
 
 /**
- * What is new in lists that say what a release ships with. Each adapter is compared with the nearest older release that
- * lists it: a stable release with stable ones, a pre-release with any. Lists that tell changes themselves (Unity) are
- * left alone.
- * @returns for each release, English line and mark.
+ * Returns what is new in lists of what a release ships with. Compares each adapter with the nearest older release that
+ * lists it: a stable release with stable ones, a pre-release with any. Skips lists that state changes themselves
+ * (Unity).
+ * @returns English line and mark, by release.
  */
 export function adapterHistory(entries: readonly ChangelogEntry[]): Map<string, Map<string, AdapterMark>> {
   const sorted = [...entries].sort((a, b) => compareVersions(a.name, b.name));

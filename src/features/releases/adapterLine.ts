@@ -1,16 +1,16 @@
 import {networkCalled} from './networks.ts';
 import {parseNamedVersion, splitTag, type Tag} from './releaseLine.ts';
 
-/** What an adapter line says of one adapter, or of all adapters of a group. */
+/** What an adapter line states about one adapter, or about all adapters of a group. */
 export interface AdapterChange {
-  /** The same for all names of a network, and different for each platform and group. */
+  /** The same for all names of a network, but different for each platform and group. */
   key: string;
   tag: Tag | null;
-  /** Whose adapters they are, for example `AppLovin MAX`; empty where the list is that of the SDK itself. */
+  /** Owner of the adapters, for example `AppLovin MAX`; empty if the list is that of the SDK itself. */
   group: string;
   /** As written; empty for all adapters of the group. */
   name: string;
-  /** Null: not told. */
+  /** Null: not specified. */
   version: string | null;
   verb: 'has' | 'removed';
 }
@@ -30,7 +30,7 @@ function change(
   return {key: `${tag ?? ''}|${group}|${known}`, tag, group, name, version, verb};
 }
 
-/** AdMob and Google Ad Manager are one network to a reader and two adapters here. */
+/** Returns the key of a network. AdMob and Google Ad Manager are one network to a reader, but two adapters here. */
 function networkKey(name: string): string | undefined {
   const found = networkCalled(name);
   if (!found) return undefined;
@@ -41,7 +41,7 @@ function networkKey(name: string): string | undefined {
     : found.id;
 }
 
-/** Reads a line of the list `adapters`; an empty list for a line that says something else. */
+/** Reads a line of the `adapters` list; returns an empty list for any other line. */
 export function adapterChanges(line: string): AdapterChange[] {
   const {tag, text} = splitTag(line);
   const single = parseNamedVersion(text);

@@ -1,4 +1,4 @@
 import type {Platform} from '../../site/sections.ts';
 
-/** Path of a platform's calendar of support, from the base address of a language. */
+/** Returns the path of a platform's support calendar, relative to the base URL of a language. */
 export const calendarFile = (platform: Platform): string => `releases/${platform}/support.ics`;

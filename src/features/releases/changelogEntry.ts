@@ -2,25 +2,25 @@ import {RELEASE_LISTS, type ReleaseListName} from './releaseLine.ts';
 import type {Release} from './releaseSchema.ts';
 import {russianLine, type ReleaseTexts} from './russianLine.ts';
 
-/** A line as in the data, and its Russian without tag where there is one. */
+/** A line as in the data, with its Russian translation without the tag, if any. */
 export interface ChangelogLine {
   en: string;
   ru?: string;
 }
 
-/** A release as pages show it. Lists that hold nothing are left out. */
+/** A release as pages show it, without empty lists. */
 export interface ChangelogEntry {
   name: string;
   /** As in the data: ISO, textual, or null. */
   date: string | null;
-  /** Only where the list of the platform has build dates; falls back to the date. */
+  /** Only if the platform's list has build dates; falls back to the date. */
   buildDate?: string | null;
   sdks?: {android?: string; ios?: string};
   notes: Partial<Record<ReleaseListName, ChangelogLine[]>>;
   internalFixes?: ChangelogLine;
 }
 
-/** What the changelog page of a platform needs; `@generated/site-releases/default/changelog-<platform>.json`. */
+/** Data for the changelog page of a platform: `@generated/site-releases/default/changelog-<platform>.json`. */
 export interface ChangelogData {
   /** Newest stable version. */
   latest: string;

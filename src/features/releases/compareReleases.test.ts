@@ -24,7 +24,7 @@ describe('comparison', () => {
     '## From 3.1 to 3.2 {#from-3-1-to-3-2}\n\nA.\n\n## From 3.2 to 3.3 {#from-3-2-to-3-3}\n\nB.\n\n## From 2 to 3 {#from-2-to-3}\n\nC.',
   );
 
-  it('gathers what lies between, pre-releases of a stable one included', () => {
+  it('collects everything in between, including pre-releases of a stable release', () => {
     const found = compareReleases(list, steps, '3.2.0', '3.3.0');
     expect(found.features.map(({en, release}) => [en, release])).toEqual([
       ['New', '3.3.0'],
@@ -35,7 +35,7 @@ describe('comparison', () => {
     expect(found.deprecations.map(({en}) => en)).toEqual(['Old call removed']);
     expect(found.changed).toEqual([{tag: null, group: '', name: 'AdMob', from: '2.0', to: '3.0'}]);
     expect(found.added).toEqual([{tag: null, group: '', name: 'Bidon', from: null, to: '1.0'}]);
-    // Not listed is not removed.
+    // An adapter that isn't listed isn't removed.
     expect(found.removed).toEqual([]);
     expect(found.steps.map(({id}) => id)).toEqual(['from-3-2-to-3-3']);
     expect(found.releases).toEqual(['3.3.0', '3.2.1']);
@@ -55,7 +55,7 @@ describe('comparison', () => {
     expect(() => compareReleases(list, steps, '3.2.0', '9.9.9')).toThrow('No release is called "9.9.9"');
   });
 
-  it('names changes only where the state differs, whatever the releases', () => {
+  it('lists changes only if the state differs, whatever the releases', () => {
     const number = fc.integer({min: 1, max: 4});
     const adapters = fc.uniqueArray(
       fc
@@ -84,7 +84,7 @@ describe('comparison', () => {
     );
   });
 
-  it('says for which part of the way no steps are known', () => {
+  it('reports the part of the upgrade without known steps', () => {
     const names = (from: string, to: string) =>
       compareReleases([entry('3.4.0'), ...list], steps, from, to).gaps.map(
         (gap) => `${gap.from} → ${gap.to}`,
@@ -99,7 +99,7 @@ describe('comparison', () => {
     ]);
   });
 
-  it('moves whole groups of Unity adapters, and believes in removals only where a line says so', () => {
+  it('updates whole groups of Unity adapters, and reports removals only if a line states them', () => {
     const unity = [
       entry('2.2.0', {
         adapters: ['[iOS] Bidon adapters removed: Pangle', '[iOS] Bidon adapters moved to 0.2.0'],

@@ -17,12 +17,12 @@ export interface ComparedAdapter extends Pick<AdapterChange, 'tag' | 'group' | '
   to: string | null;
 }
 
-/** What changes for an app on its way from one version to another. */
+/** What changes for an app between two versions. */
 export interface ReleaseComparison {
   /** The older version. */
   from: string;
   to: string;
-  /** Stable releases on the way, newest first, the last one included. */
+  /** Stable releases in between, newest first, including the newer version. */
   releases: string[];
   minimums: ComparedLine[];
   features: ComparedLine[];
@@ -30,16 +30,16 @@ export interface ReleaseComparison {
   deprecations: ComparedLine[];
   added: ComparedAdapter[];
   changed: ComparedAdapter[];
-  /** Only what a line calls removed: a list that does not name an adapter proves nothing. */
+  /** Only what a line calls removed, because a list that omits an adapter proves nothing. */
   removed: ComparedAdapter[];
-  /** Adapter lines that say something else. */
+  /** Adapter lines in any other form. */
   adapterNotes: ComparedLine[];
   steps: UpgradeStep[];
-  /** Parts of the way that the upgrade guide has no section for. */
+  /** Parts of the upgrade that the guide has no section for. */
   gaps: UpgradeGap[];
 }
 
-/** Whether a line of notes raises what an app needs. */
+/** Returns whether a line of notes raises the requirements of an app. */
 export function raisesMinimum(line: string): boolean {
   return (
     !/\bdemo\b/i.test(line) &&
@@ -50,8 +50,8 @@ export function raisesMinimum(line: string): boolean {
 }
 
 /**
- * Whether a release is on the way to `to`: a stable one, `to` itself, or a pre-release of one of them.
- * What a pre-release brought that never became stable is not part of a later version.
+ * Returns whether a release is part of an upgrade to `to`: a stable one, `to` itself, or a pre-release of one of them.
+ * A pre-release that never became stable isn't part of a later version.
  */
 function isOnTheWay(name: string, to: string, entries: readonly ChangelogEntry[]): boolean {
   if (compareVersions(name, to) > 0) return false;
@@ -70,7 +70,7 @@ function apply(state: AdapterState, entry: ChangelogEntry): void {
       state.delete(change.key);
       continue;
     }
-    // "Appodeal adapters moved to 3.9.0.0" moves all of them.
+    // "Appodeal adapters moved to 3.9.0.0" updates all of them.
     if (change.name === '') {
       for (const [key, member] of state) {
         if (member.group === change.group && member.tag === change.tag)
@@ -81,7 +81,9 @@ function apply(state: AdapterState, entry: ChangelogEntry): void {
   }
 }
 
-/** Newest known version of every adapter at a version: releases often list only what they changed. */
+/**
+ * Returns the newest known version of every adapter at a version, because releases often list only what they changed.
+ */
 function adaptersAt(version: string, entries: readonly ChangelogEntry[]): AdapterState {
   const state: AdapterState = new Map();
   for (const entry of entries.filter(({name}) => isOnTheWay(name, version, entries))) apply(state, entry);
@@ -99,7 +101,7 @@ function compareAdapters(before: AdapterState, after: AdapterState, passed: read
   for (const [key, {tag, group, name, version}] of after) {
     const old = before.get(key);
     const all = after.get(`${tag ?? ''}|${group}|*`);
-    // The line of the group says it for its members.
+    // The line of the group covers its members.
     if (old && name !== '' && all?.version !== undefined && all.version === version) continue;
     const row = {tag, group, name, from: old?.version ?? null, to: version};
     if (!old && name !== '') added.push(row);
@@ -121,8 +123,8 @@ function compareAdapters(before: AdapterState, after: AdapterState, passed: read
 }
 
 /**
- * What changes between two versions of one platform, in either order.
- * @throws Error when one of them is not in the list.
+ * Returns what changes between two versions of one platform, in either order.
+ * @throws Error when one of them isn't in the list.
  */
 export function compareReleases(
   entries: readonly ChangelogEntry[],

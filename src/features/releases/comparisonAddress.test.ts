@@ -3,7 +3,7 @@ import {formatComparison, parseComparison} from './comparisonAddress.ts';
 import {testRoundTrip} from '../navigation/testData.ts';
 
 describe('comparison', () => {
-  it('keeps its pair in the address', () => {
+  it('stores its pair in the URL', () => {
     expect(parseComparison(formatComparison({from: '3.2.0', to: '3.10.0'}, '?kind=fixes'))).toEqual({
       from: '3.2.0',
       to: '3.10.0',
@@ -15,6 +15,6 @@ describe('comparison', () => {
   });
 });
 
-describe('any address of a comparison', () => {
+describe('any URL of a comparison', () => {
   testRoundTrip((query, others = '') => formatComparison(parseComparison(query), others));
 });

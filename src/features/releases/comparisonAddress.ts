@@ -2,13 +2,13 @@ import {queryValue, withQueryValues} from '../navigation/query.ts';
 
 import {parseVersion} from './version.ts';
 
-/** Two versions that a reader compares; null: not chosen. */
+/** Two versions that a reader compares; null: not selected. */
 export interface ComparedPair {
   from: string | null;
   to: string | null;
 }
 
-/** Reads the pair from an address; what is no version is left out. */
+/** Reads the pair from a URL; ignores invalid versions. */
 export function parseComparison(search: string): ComparedPair {
   const version = (name: string): string | null => {
     const value = queryValue(search, name);
@@ -18,7 +18,7 @@ export function parseComparison(search: string): ComparedPair {
 }
 
 /**
- * Writes the pair into an address; other parameters stay.
+ * Writes the pair into a URL and keeps other parameters.
  * @returns empty, or beginning with `?`.
  */
 export function formatComparison({from, to}: ComparedPair, search = ''): string {

@@ -22,7 +22,7 @@ describe('comparison', () => {
     '## From 3.1 to 3.2 {#from-3-1-to-3-2}\n\nA.\n\n## From 3.2 to 3.3 {#from-3-2-to-3-3}\n\nB.\n\n## From 2 to 3 {#from-2-to-3}\n\nC.',
   );
 
-  it('becomes Markdown with full addresses', () => {
+  it('becomes Markdown with absolute URLs', () => {
     const labels = {
       title: 'T',
       minimums: 'Min',

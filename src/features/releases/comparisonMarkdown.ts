@@ -3,9 +3,9 @@ import {releaseAnchor} from './releaseAnchor.ts';
 import {splitTag} from './releaseLine.ts';
 import type {UpgradeGap} from './upgradeGaps.ts';
 
-/** Headings, in the reader's language, of the sections of a comparison. */
+/** Headings of the sections of a comparison, in the reader's language. */
 export interface ComparisonLabels {
-  /** Heading of the whole, for example "Appodeal iOS SDK: from 3.2.0 to 3.10.0". */
+  /** Main heading, for example "Appodeal iOS SDK: from 3.2.0 to 3.10.0". */
   title: string;
   minimums: string;
   steps: string;
@@ -16,40 +16,40 @@ export interface ComparisonLabels {
   changed: string;
   removed: string;
   adapterNotes: string;
-  /** Says that no steps are known from one version line to the next. */
+  /** States that no steps are known from one version line to the next. */
   gap: (gap: UpgradeGap) => string;
-  /** Said when nothing is listed. */
+  /** Shown when nothing is listed. */
   nothing: string;
 }
 
 interface Options {
   labels: ComparisonLabels;
-  /** Address of the changelog page. */
+  /** URL of the changelog page. */
   changelog: string;
-  /** Address of the upgrade guide. */
+  /** URL of the upgrade guide. */
   guide: string;
-  /** Address of the site in the reader's language, with a slash at the end. */
+  /** URL of the site in the reader's language, with a trailing slash. */
   site: string;
   russian: boolean;
 }
 
-/** Text of a line in the reader's language, without its tag. */
+/** Returns the text of a line in the reader's language, without its tag. */
 export function comparedText({en, ru}: Pick<ComparedLine, 'en' | 'ru'>, russian: boolean): string {
   return russian && ru !== undefined ? ru : splitTag(en).text;
 }
 
-/** Name of an adapter with its platform and group, for example "iOS, AppLovin MAX adapters: Bidon". */
+/** Returns the name of an adapter with its platform and group, for example "iOS, AppLovin MAX adapters: Bidon". */
 export function adapterTitle({tag, group, name}: Pick<ComparedAdapter, 'tag' | 'group' | 'name'>): string {
   const owner = [tag, group].filter((part) => part).join(', ');
   return [owner, name].filter((part) => part !== '').join(': ');
 }
 
-/** Versions of an adapter: from → to, or the one that is known. */
+/** Returns the versions of an adapter: from → to, or the known one. */
 export function adapterVersions({from, to}: Pick<ComparedAdapter, 'from' | 'to'>): string {
   return [from, to].filter((version) => version !== null).join(' → ');
 }
 
-/** A comparison as one Markdown text, with full addresses, to paste into an issue or a plan. */
+/** Returns a comparison as Markdown with absolute URLs, to paste into an issue or a plan. */
 export function comparisonMarkdown(comparison: ReleaseComparison, options: Options): string {
   const {labels, changelog, guide, site, russian} = options;
   const blocks: string[] = [`# ${labels.title}`];

@@ -8,7 +8,7 @@ interface FileTexts {
   calendar: CalendarTexts;
 }
 
-/** Texts of the feeds and calendars of a platform, which is given by its display name. */
+/** Texts of the feeds and calendars of a platform, by its display name. */
 export const FILE_TEXTS: Record<Locale, (platform: string) => FileTexts> = {
   en: (platform) => ({
     feedDescription: `New versions of the Appodeal SDK and what changed in them: ${platform}`,

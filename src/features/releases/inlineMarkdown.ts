@@ -1,14 +1,14 @@
-/** A part of a line: plain text, or what Markdown marks. */
+/** A part of a line: plain text or Markdown. */
 export type Inline =
   | {kind: 'text'; text: string}
   | {kind: 'code'; text: string}
   | {kind: 'bold'; parts: Inline[]}
   | {kind: 'link'; text: string; target: string};
 
-// Bold, inline code and links to this site or by https: all that lines of the changelogs may carry.
+// Bold, inline code, and links to this site or over HTTPS: all the Markdown that lines of changelogs may contain.
 const PART = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\((https:\/\/[^\s)]+|\/[^\s)]*)\)/g;
 
-/** Takes a line apart. Whatever is not understood stays text, so that no markup of the data reaches the page. */
+/** Splits a line into parts. Anything unrecognized stays text, so that no markup in the data reaches the page. */
 export function inlineMarkdown(line: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;

@@ -2,7 +2,7 @@ import type {Release} from './releaseSchema.ts';
 import {compareVersions, isStable} from './version.ts';
 
 /**
- * The newest stable release of a list in any order.
+ * Returns the newest stable release of a list in any order.
  * @throws Error when the list has no stable release.
  */
 export function latestStable(releases: readonly Release[]): Release {

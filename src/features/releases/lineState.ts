@@ -1,10 +1,10 @@
 import type {VersionLine} from './versionLines.ts';
 
-/** Support of a version line on some day. `ended`: no fixes, and ads may stop filling. */
+/** Support of a version line on a given day. `ended`: no fixes, and ads may stop filling. */
 export type LineState = 'supported' | 'ending' | 'ended';
 
 /**
- * State of a line.
+ * Returns the state of a line.
  * @param today ISO date. On the day on which support ends, it has ended.
  */
 export function lineState({ends}: Pick<VersionLine, 'ends'>, today: string): LineState {

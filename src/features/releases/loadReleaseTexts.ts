@@ -20,7 +20,7 @@ const linesSchema = z.record(
   russian,
 );
 
-/** Names of groups and of blanks have to agree, so that nothing of a line is lost. */
+/** Names of groups and placeholders must match, so that no part of a line is lost. */
 const patternSchema = z
   .strictObject({match: z.string().min(1), ru: russian})
   .superRefine(({match, ru}, context) => {
@@ -45,7 +45,7 @@ const patternSchema = z
 
 const patternsSchema = z.array(patternSchema);
 
-/** Russian texts of one platform's release notes. Throws as `loadReleaseTexts` does. */
+/** Returns the Russian texts of one platform's release notes. Throws as `loadReleaseTexts` does. */
 export function loadPlatformTexts(root: string, platform: Platform): ReleaseTexts {
   const lines = readData(root, `${TEXTS_FOLDER}/${platform}.json`, linesSchema);
   const patterns = readData(root, PATTERNS_FILE, patternsSchema, {nameField: 'match'});
@@ -53,9 +53,9 @@ export function loadPlatformTexts(root: string, platform: Platform): ReleaseText
 }
 
 /**
- * Reads and checks `changelogs/ru/`. Runs at build and in tests, never in the browser.
- * @param root folder that holds `changelogs/`.
- * @throws DataError naming file, line or pattern, and field.
+ * Reads and validates `changelogs/ru/`. Runs at build time and in tests, never in the browser.
+ * @param root the folder that contains `changelogs/`.
+ * @throws DataError naming the file, line or pattern, and field.
  */
 export function loadReleaseTexts(root: string = process.cwd()): Record<Platform, ReleaseTexts> {
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import {PLATFORMS} from '../../site/sections.ts';
 import {loadReleases, latestReleases} from './loadReleases.ts';
 import {NOW} from './testData.ts';
 
-describe('faulty data stop the loader, which names file, version and field', () => {
+describe('invalid data stops the loader, which names the file, version and field', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'changelogs-'));
@@ -120,7 +120,7 @@ describe('faulty data stop the loader, which names file, version and field', () 
     expect(() => loadReleases(root, NOW)).toThrow(message);
   });
 
-  it('takes the oddities of old entries', () => {
+  it('accepts the oddities of old entries', () => {
     const data = [
       {name: '3.4.0-beta.2', date: '2024-10-11', build_date: null, sdks: {android: '3.4.0', ios: null}},
       {name: '3.3.2-anr.1', date: 'August 30, 2024', features: [], internalFixes: 'Text'},
@@ -136,7 +136,7 @@ describe('faulty data stop the loader, which names file, version and field', () 
     expect(loadReleases(root, NOW).unity).toEqual(data);
   });
 
-  it('takes a release of today and, for readers further east, of tomorrow', () => {
+  it('accepts a release dated today and, for time zones further east, tomorrow', () => {
     writeFileSync(
       path.join(root, 'changelogs/ios.json'),
       JSON.stringify([{name: '1.0.0', date: '2025-10-02'}]),
@@ -146,14 +146,14 @@ describe('faulty data stop the loader, which names file, version and field', () 
 });
 
 describe('release data', () => {
-  it('names the file that is no JSON', () => {
+  it('names a file that isn\'t JSON', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
     mkdirSync(path.join(root, 'changelogs'));
     writeFileSync(path.join(root, 'changelogs/android.json'), '[');
     expect(() => loadReleases(root)).toThrow('changelogs/android.json: cannot be read as JSON');
   });
 
-  it('is checked once, and again when a file has changed', () => {
+  it('is validated once, and again when a file has changed', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
     mkdirSync(path.join(root, 'changelogs'));
     const write = (platform: string, name: string) =>
@@ -168,7 +168,7 @@ describe('release data', () => {
     expect(() => loadReleases(root)).toThrow('changelogs/ios.json: one: name "one": must be a version');
   });
 
-  it('gives the newest stable release of each platform, with its artifact', () => {
+  it('provides the newest stable release of each platform, with its artifact', () => {
     const data = {
       android: [
         {name: '4.0.0-beta.1', date: '2025-02-01'},

@@ -11,7 +11,7 @@ export type ReleaseData = Record<Platform, Release[]>;
 
 const DAY = 86_400_000;
 
-/** A valid file: its releases belong to its text and to the day on which their dates were compared with it. */
+/** A valid file: its releases belong to its text and to the day that their dates were compared with. */
 interface ValidFile {
   text: string;
   today: string;
@@ -21,8 +21,8 @@ interface ValidFile {
 const VALID_FILES = Symbol.for('appodeal-help.validReleaseFiles');
 
 /**
- * Files that have been checked, by path. They are kept by the process, because Docusaurus loads the configuration and
- * each plugin with their own instances of our modules.
+ * Validated files, by path. Stored on the process, because Docusaurus loads the configuration and each plugin with
+ * their own instances of these modules.
  */
 function validFiles(): Map<string, ValidFile> {
   const shared = globalThis as {[VALID_FILES]?: Map<string, ValidFile>};
@@ -30,14 +30,15 @@ function validFiles(): Map<string, ValidFile> {
 }
 
 /**
- * Reads the releases of one platform, and checks them unless the same text has been checked before. So a build validates
- * them once, and development sees every change. Runs at build and in tests, never in the browser.
- * @param root folder that holds `changelogs/`.
- * @param now a release date after its day is a fault.
- * @throws DataError naming file, version, and field of every fault.
+ * Reads the releases of one platform, and validates them unless the same text has been validated before. As a result, a
+ * build validates them once, and the development server sees every change. Runs at build time and in tests, never in
+ * the browser.
+ * @param root the folder that contains `changelogs/`.
+ * @param now release dates after this day are errors.
+ * @throws DataError naming the file, version, and field of every error.
  */
 export function loadPlatformReleases(root: string, platform: Platform, now: Date): Release[] {
-  // A day of grace: somewhere it is tomorrow already.
+  // Allows an extra day, because in some time zones it is already tomorrow.
   const today = new Date(now.getTime() + DAY).toISOString().slice(0, 10);
   const file = `changelogs/${platform}.json`;
   const text = readText(root, file);
@@ -50,17 +51,17 @@ export function loadPlatformReleases(root: string, platform: Platform, now: Date
 }
 
 /**
- * Reads and checks the release data, as `loadPlatformReleases` does.
- * @param root folder that holds `changelogs/`.
- * @param now a date after its day is a fault; given by tests.
- * @throws DataError naming file, version, and field of every fault.
+ * Reads and validates the release data, as `loadPlatformReleases` does.
+ * @param root the folder that contains `changelogs/`.
+ * @param now dates after this day are errors; set by tests.
+ * @throws DataError naming the file, version, and field of every error.
  */
 export function loadReleases(root: string = process.cwd(), now: Date = new Date()): ReleaseData {
   const entries = PLATFORMS.map((platform) => [platform, loadPlatformReleases(root, platform, now)] as const);
   return Object.fromEntries(entries) as ReleaseData;
 }
 
-/** What a page may say of the newest stable release of a platform. */
+/** Data of the newest stable release of a platform that pages may show. */
 export interface LatestRelease {
   /** For example `3.9.0`. */
   version: string;
@@ -70,7 +71,7 @@ export interface LatestRelease {
   date: string;
 }
 
-/** The newest stable release of every platform. */
+/** Returns the newest stable release of every platform. */
 export function latestReleases(data: ReleaseData): Record<Platform, LatestRelease> {
   const entries = PLATFORMS.map((platform) => {
     const {name, date} = latestStable(data[platform]);

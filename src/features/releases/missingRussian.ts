@@ -3,16 +3,16 @@ import type {Release} from './releaseSchema.ts';
 import {russianLine, type ReleaseTexts} from './russianLine.ts';
 import {parseVersion} from './version.ts';
 
-/** Releases from this major version on are shown in Russian; older notes may stay English, marked as such. */
+/** Releases starting with this major version are shown in Russian; older notes may stay English, marked as such. */
 const TRANSLATED_FROM = 3;
 
-/** A line that has no Russian, without its tag, and the newest release that has it. */
+/** A line without a Russian text, without its tag, and the newest release that has the line. */
 export interface MissingLine {
   release: string;
   text: string;
 }
 
-/** All texts of a release's notes, as in the data. */
+/** Returns all texts of a release's notes, as in the data. */
 export function linesOf(release: Release): string[] {
   return [
     ...RELEASE_LISTS.flatMap((list) => release[list] ?? []),
@@ -20,7 +20,7 @@ export function linesOf(release: Release): string[] {
   ];
 }
 
-/** Lines of releases 3.0 and newer that have no Russian, each once. */
+/** Returns the lines of releases 3.0 and later that have no Russian text, each once. */
 export function missingRussian(releases: readonly Release[], texts: ReleaseTexts): MissingLine[] {
   const missing = new Map<string, MissingLine>();
   for (const release of releases) {

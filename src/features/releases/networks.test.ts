@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {networkCalled, NETWORKS, networksIn} from './networks.ts';
 
 describe('networks', () => {
-  it('have an id of their own each, and are found by every name in any case', () => {
+  it('have unique IDs, and are found by every name in any case', () => {
     expect(new Set(NETWORKS.map(({id}) => id)).size).toBe(NETWORKS.length);
     for (const {id, names} of NETWORKS) {
       for (const name of names) {

@@ -1,8 +1,8 @@
 /** A network, mediation engine or service, with every name that release notes give it. */
 export interface Network {
-  /** For the address: lower case. */
+  /** For URLs: lowercase. */
   readonly id: string;
-  /** Today's name. */
+  /** Current name. */
   readonly label: string;
   readonly names: readonly string[];
 }
@@ -13,7 +13,7 @@ const network = (label: string, ...others: string[]): Network => ({
   names: [label, ...others],
 });
 
-/** In the order in which the filter shows them. Spellings that differ only in capitals need not be listed. */
+/** In the order of the filter. Spellings that differ only in capitalization need not be listed. */
 export const NETWORKS: readonly Network[] = [
   network('AdColony'),
   network('Adjust'),
@@ -73,14 +73,14 @@ export const NETWORKS: readonly Network[] = [
   network('Yandex AppMetrica', 'Yandex Metrica'),
 ];
 
-/** Names in adapter lists that are no network of their own. */
+/** Names in adapter lists that aren't networks of their own. */
 export const OTHER_NAMES: readonly string[] = ['AppodealX', 'Appodeal Ad Exchange', 'Pangle (floating +)'];
 
 const BY_NAME = new Map(
   NETWORKS.flatMap((entry) => entry.names.map((name) => [name.toLowerCase(), entry] as const)),
 );
 
-/** The network that a name in release notes stands for; undefined when it is none of the table. */
+/** Returns the network that a name in release notes refers to; undefined when the table has none. */
 export function networkCalled(name: string): Network | undefined {
   return BY_NAME.get(name.toLowerCase());
 }
@@ -96,7 +96,7 @@ const ANY_NAME = new RegExp(
   'giu',
 );
 
-/** Ids of the networks that a text names. */
+/** Returns the IDs of the networks that a text names. */
 export function networksIn(text: string): Set<string> {
   return new Set([...text.matchAll(ANY_NAME)].map(([name]) => networkCalled(name)?.id ?? ''));
 }

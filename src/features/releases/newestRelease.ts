@@ -5,11 +5,11 @@ import {compareVersions} from './version.ts';
 /** The newest stable release of the SDK on any platform. */
 export interface NewestRelease {
   version: string;
-  /** Platforms that have it, at least one, in the order of the site. */
+  /** Platforms that have it, at least one, in site order. */
   platforms: [Platform, ...Platform[]];
 }
 
-/** The newest of the newest stable releases of all platforms, and the platforms that have it. */
+/** Returns the newest stable release across all platforms, and the platforms that have it. */
 export function newestRelease(latest: Record<Platform, {version: string}>): NewestRelease {
   const [first, ...others] = PLATFORMS;
   let newest: NewestRelease = {version: latest[first].version, platforms: [first]};

@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {lineAnchors, withAnchors} from './releaseAnchor.ts';
 
 describe('lines', () => {
-  it('have ids that stay when other lines come, and are unique', () => {
+  it('have unique IDs that don\'t change when other lines are added', () => {
     const [first] = lineAnchors('3.4.0-beta.2', ['A', 'B']);
     expect(first).toMatch(/^v3-4-0-beta-2-[0-9a-z]{4}$/);
     expect(lineAnchors('3.4.0-beta.2', ['New', 'A', 'A']).slice(1)).toEqual([first, `${first ?? ''}-2`]);
   });
 
-  it('have their ids in every list, numbered over all of them', () => {
+  it('have their IDs in every list, numbered across all lists', () => {
     const [a = '', b = '', again = ''] = lineAnchors('1.0.0', ['A', 'B', 'A']);
     expect(
       withAnchors({

@@ -1,7 +1,7 @@
 import type {ChangelogEntry, ChangelogLine} from './changelogEntry.ts';
 import {RELEASE_LISTS, type ReleaseListName} from './releaseLine.ts';
 
-/** Address-safe id of a release's heading, for example `v3-4-0-beta-2`. */
+/** Returns the URL-safe ID of a release's heading, for example `v3-4-0-beta-2`. */
 export function releaseAnchor(name: string): string {
   return `v${name.toLowerCase().replaceAll('.', '-')}`;
 }
@@ -18,9 +18,9 @@ function hash(text: string): number {
 const LENGTH = 4;
 
 /**
- * Makes the ids of the lines of a release, to be called for each line in order. They come from the English text, so that
- * they are the same in both languages and stay when other lines come or go, for example `v3-10-0-1f9k`. Equal ones get a
- * number.
+ * Returns a function that creates the IDs of a release's lines, to be called for each line in order. IDs are derived
+ * from the English text, so that they are the same in both languages and don't change when other lines are added or
+ * removed, for example `v3-10-0-1f9k`. Duplicates get a number.
  */
 function lineAnchor(name: string): (english: string) => string {
   const used = new Map<string, number>();
@@ -33,29 +33,29 @@ function lineAnchor(name: string): (english: string) => string {
 }
 
 /**
- * Ids of the lines of a release.
+ * Returns the IDs of the lines of a release.
  * @param lines English lines of all lists, in order.
  */
 export function lineAnchors(name: string, lines: readonly string[]): string[] {
   return lines.map(lineAnchor(name));
 }
 
-/** A line with its id in the page. */
+/** A line with its ID on the page. */
 export interface AnchoredLine extends ChangelogLine {
   id: string;
 }
 
-/** A release whose heading and lines have their ids. */
+/** A release with the IDs of its heading and lines. */
 export interface AnchoredEntry extends Omit<ChangelogEntry, 'notes' | 'internalFixes'> {
-  /** Id of the heading. */
+  /** ID of the heading. */
   id: string;
   notes: Partial<Record<ReleaseListName, AnchoredLine[]>>;
   internalFixes?: AnchoredLine;
-  /** Lines of all lists, in the order in which they are shown. */
+  /** Lines of all lists, in display order. */
   lines: AnchoredLine[];
 }
 
-/** Gives a release its ids. They follow from the texts, so the data that browsers load doesn't include them. */
+/** Adds the IDs to a release. They are derived from the texts, so the data that browsers load doesn't include them. */
 export function withAnchors({notes, internalFixes, ...entry}: ChangelogEntry): AnchoredEntry {
   const idOf = lineAnchor(entry.name);
   const anchored = (line: ChangelogLine): AnchoredLine => ({...line, id: idOf(line.en)});

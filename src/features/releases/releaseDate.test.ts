@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {formatDate, isoDate} from './releaseDate.ts';
 
 describe('dates', () => {
-  it('can be written in every format of old entries', () => {
+  it('are accepted in every format of old entries', () => {
     const day = fc.date({min: new Date('2010-01-01'), max: new Date('2039-12-31'), noInvalidDate: true});
     fc.assert(
       fc.property(day, (date) => {

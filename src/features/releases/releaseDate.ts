@@ -16,8 +16,8 @@ const MONTHS = [
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * The day that a date names, as ISO `yyyy-mm-dd`; null when it names none, for example June 31.
- * Nothing depends on the reader's time zone or language.
+ * Returns a date as ISO `yyyy-mm-dd`, or null when it isn't a valid date, for example June 31. Doesn't depend on the
+ * reader's time zone or language.
  * @param date ISO, or textual such as "June 23, 2015".
  */
 export function isoDate(date: string | null | undefined): string | null {
@@ -32,13 +32,14 @@ export function isoDate(date: string | null | undefined): string | null {
     : [Number(textual?.[3]), named + 1, Number(textual?.[2])];
   if (!iso && (!textual || named < 0)) return null;
   const time = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
-  // A day that does not exist rolls over to another month.
+  // A nonexistent day rolls over to another month.
   if (time.getUTCMonth() + 1 !== month || time.getUTCDate() !== day) return null;
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
 /**
- * A date as the site shows it: dd.mm.yyyy. A missing date gives an empty string; text that is no date is shown as written.
+ * Formats a date as the site shows it: dd.mm.yyyy. A missing date returns an empty string; text that isn't a date is
+ * returned as written.
  * @param date ISO `yyyy-mm-dd`, textual such as "June 23, 2015", null or undefined.
  */
 export function formatDate(date: string | null | undefined): string {

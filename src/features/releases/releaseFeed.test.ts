@@ -7,7 +7,7 @@ import {releaseJson} from './releaseJson.ts';
 import type {Release} from './releaseSchema.ts';
 import {NOW, entry} from './testData.ts';
 
-describe('files for programs', () => {
+describe('machine-readable files', () => {
   const site = 'https://docs.example.com/';
   const labels = {
     title: 'Title & more',
@@ -16,7 +16,10 @@ describe('files for programs', () => {
     lists: {features: 'Features', fixes: 'Fixes', adapters: 'Ships with', deprecations: 'Deprecations'},
   };
   const links = {rss: `${site}rss.xml`, atom: `${site}atom.xml`, json: `${site}feed.json`};
-  /** More releases than a feed holds, newest first, one a day, with every kind of line; the last have no date or notes. */
+  /**
+   * More releases than fit into a feed, newest first, one per day, with every kind of line; the last have no date or
+   * notes.
+   */
   const many: Release[] = [
     {
       name: '3.10.0',
@@ -44,7 +47,7 @@ describe('files for programs', () => {
     isArray: (name) => ['item', 'entry', 'link'].includes(name),
   });
 
-  it.each(PLATFORMS)('feeds of %s are valid and depend on nothing but data', (platform) => {
+  it.each(PLATFORMS)('feeds of %s are valid and depend only on data', (platform) => {
     const feed = releaseFeed(dataOf(platform), {labels, site, links});
     const [rss, atom] = [feed.rss2(), feed.atom1()];
     expect([XMLValidator.validate(rss), XMLValidator.validate(atom)]).toEqual([true, true]);
@@ -83,11 +86,11 @@ describe('files for programs', () => {
       feed_url: links.json,
     });
     expect(json.items[0]?.date_modified).toBe('2025-09-12T00:00:00.000Z');
-    // The same input gives the same bytes.
+    // The same input produces the same bytes.
     expect(releaseFeed(dataOf(platform), {labels, site, links}).rss2()).toBe(rss);
   });
 
-  it('escape what a line may contain', () => {
+  it('escape special characters in lines', () => {
     const data = releaseJson(
       [entry('1.0.0', {fixes: ['[iOS] <b>&"x"</b> `<i>` [page](/ios/a)', ']]>']}), entry('0.9.0')],
       {platform: 'ios', language: 'en', url: `${site}ios/changelog`, latest: '1.0.0'},

@@ -7,7 +7,7 @@ import {inlineMarkdown, type Inline} from './inlineMarkdown.ts';
 import {RELEASE_LISTS, type ReleaseListName} from './releaseLine.ts';
 import type {JsonRelease, ReleaseJson} from './releaseJson.ts';
 
-/** Releases in a feed; readers of feeds want the newest. */
+/** Maximum number of releases in a feed, because feed readers show the newest. */
 export const FEED_LENGTH = 50;
 
 /** Texts of a feed in its language. */
@@ -15,15 +15,15 @@ export interface FeedLabels {
   title: string;
   description: string;
   lists: Record<ReleaseListName, string>;
-  /** Said of a release without notes. */
+  /** Shown for a release without notes. */
   noNotes: string;
 }
 
 interface Options {
   labels: FeedLabels;
-  /** Address of the site in the language of the feed, with a slash at the end. */
+  /** URL of the site in the language of the feed, with a trailing slash. */
   site: string;
-  /** Addresses of the feed in each format. */
+  /** URLs of the feed in each format. */
   links: {rss: string; atom: string; json: string};
 }
 
@@ -59,8 +59,8 @@ function contentOf({notes}: JsonRelease, {labels, site}: Options): string {
 }
 
 /**
- * Feed of the newest releases by date; those without date are left out. Nothing in it comes from the clock: it was
- * last updated on the day of its newest release.
+ * Returns a feed of the newest releases by date, without undated ones. Doesn't depend on the clock: its update date is
+ * the day of its newest release.
  */
 export function releaseFeed({releases, url, language, platform}: ReleaseJson, options: Options): Feed {
   const dated = releases

@@ -1,15 +1,15 @@
 import type {Platform} from '../../site/sections.ts';
 
-/** A file that the build writes for programs: a feed of releases, or the data. */
+/** A machine-readable file that the build writes: a feed of releases, or the data. */
 export interface ReleaseFile {
   kind: 'rss' | 'atom' | 'feed' | 'data';
-  /** Path below the address of the site in its language. */
+  /** Path relative to the URL of the site in its language. */
   path: string;
   type: string;
   label: string;
 }
 
-/** Feeds and data of a platform. The addresses are stable: programs know them. */
+/** Returns the feeds and data of a platform. Their URLs are stable, because programs depend on them. */
 export function releaseFiles(platform: Platform): ReleaseFile[] {
   return [
     {kind: 'rss', path: `releases/${platform}/rss.xml`, type: 'application/rss+xml', label: 'RSS'},

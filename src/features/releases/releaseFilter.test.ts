@@ -23,7 +23,7 @@ describe('filter', () => {
     text: fc.string({maxLength: 200}),
   });
 
-  it('comes back from the address as it was, and leaves other parameters alone', () => {
+  it('is restored from the URL unchanged, and keeps other parameters', () => {
     fc.assert(
       fc.property(filter, (asked) => {
         const search = formatFilter(asked, '?from=3.2.0');
@@ -34,7 +34,7 @@ describe('filter', () => {
     expect(formatFilter(NO_FILTER)).toBe('');
   });
 
-  it('reads what it knows from any address', () => {
+  it('reads known values from any URL', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         expect(() => parseFilter(`?${query}`)).not.toThrow();
@@ -77,7 +77,7 @@ describe('filter', () => {
   });
 });
 
-describe('address of the filter', () => {
+describe('URL of the filter', () => {
   testRoundTrip((query, others = '') => formatFilter(parseFilter(query), others));
   testTextLimit((text) => formatFilter({kinds: [], releases: null, network: null, tag: null, text}));
 });

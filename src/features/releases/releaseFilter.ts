@@ -4,11 +4,11 @@ import {networksIn, NETWORKS} from './networks.ts';
 import {RELEASE_LISTS, TAGS, type ReleaseListName, type Tag} from './releaseLine.ts';
 import {releaseState} from './releaseState.ts';
 
-/** What a reader asks a changelog for. Empty and null fields ask for everything. */
+/** A reader's filter of a changelog. Empty and null fields match everything. */
 export interface ReleaseFilter {
   kinds: readonly ReleaseListName[];
   releases: 'stable' | 'pre' | null;
-  /** Id of a network. */
+  /** ID of a network. */
   network: string | null;
   tag: Tag | null;
   text: string;
@@ -16,7 +16,7 @@ export interface ReleaseFilter {
 
 export const NO_FILTER: ReleaseFilter = {kinds: [], releases: null, network: null, tag: null, text: ''};
 
-/** Reads a filter from an address; what is unknown is left out. */
+/** Reads a filter from a URL; ignores unknown values. */
 export function parseFilter(search: string): ReleaseFilter {
   const kinds = (queryValue(search, 'kind') ?? '').split(',');
   const network = queryValue(search, 'network');
@@ -31,7 +31,7 @@ export function parseFilter(search: string): ReleaseFilter {
 }
 
 /**
- * Writes a filter into an address; other parameters stay.
+ * Writes a filter into a URL and keeps other parameters.
  * @returns empty, or beginning with `?`.
  */
 export function formatFilter({kinds, releases, network, tag, text}: ReleaseFilter, search = ''): string {
@@ -44,17 +44,17 @@ export function formatFilter({kinds, releases, network, tag, text}: ReleaseFilte
   });
 }
 
-/** Whether the filter leaves everything in place. */
+/** Returns whether the filter matches everything. */
 export function asksNothing(filter: ReleaseFilter): boolean {
   return filter.releases === null && filter.text === '' && !asksForLines(filter);
 }
 
-/** A line as the filter sees it. */
+/** A line in the form that the filter compares. */
 export interface IndexedLine {
-  /** Null: a text apart from the lists. */
+  /** Null: a text outside the lists. */
   kind: ReleaseListName | null;
   tag: Tag | null;
-  /** Lower case. */
+  /** Lowercase. */
   text: string;
   networks: ReadonlySet<string>;
 }
@@ -63,17 +63,17 @@ export function indexedLine(kind: ReleaseListName | null, tag: Tag | null, text:
   return {kind, tag, text: text.toLowerCase(), networks: networksIn(text)};
 }
 
-/** Whether the filter asks for lines, and not only for releases. */
+/** Returns whether the filter applies to lines, and not only to releases. */
 export function asksForLines({kinds, network, tag, text}: ReleaseFilter): boolean {
   return kinds.length > 0 || network !== null || tag !== null || text.trim() !== '';
 }
 
-/** Whether a release may be shown, whatever its lines say. */
+/** Returns whether a release may be shown, regardless of its lines. */
 export function matchesRelease({releases}: ReleaseFilter, name: string): boolean {
   return releases === null || (releaseState(name) === 'stable') === (releases === 'stable');
 }
 
-/** Whether a line is asked for. Every word of the text has to be in it, or in the version of its release. */
+/** Returns whether a line matches. Every word of the text must be in the line or in the version of its release. */
 export function matchesLine(filter: ReleaseFilter, line: IndexedLine, release: string): boolean {
   if (filter.kinds.length > 0 && (line.kind === null || !filter.kinds.includes(line.kind))) return false;
   if (filter.tag !== null && line.tag !== filter.tag) return false;

@@ -5,9 +5,12 @@ import {FEED_LENGTH} from './releaseFeed.ts';
 import {releaseJson} from './releaseJson.ts';
 import type {Release} from './releaseSchema.ts';
 
-describe('files for programs', () => {
+describe('machine-readable files', () => {
   const site = 'https://docs.example.com/';
-  /** More releases than a feed holds, newest first, one a day, with every kind of line; the last have no date or notes. */
+  /**
+   * More releases than fit into a feed, newest first, one per day, with every kind of line; the last have no date or
+   * notes.
+   */
   const many: Release[] = [
     {
       name: '3.10.0',
@@ -56,7 +59,7 @@ describe('files for programs', () => {
     expect(data.releases.at(-2)).toMatchObject({version: '2.0.0', date: '2015-06-30', notes: null});
   });
 
-  it('give the language of each line', () => {
+  it('include the language of each line', () => {
     const texts = {lines: new Map([['New', 'Новое']]), patterns: []};
     const russian = changelogEntry(
       {name: '1.0.0', date: null, features: ['New', 'Old'], internalFixes: 'Inside'},

@@ -6,7 +6,7 @@ import {isoDate} from './releaseDate.ts';
 import {RELEASE_LISTS, splitTag, type ReleaseListName, type Tag} from './releaseLine.ts';
 import {promotedTo, releaseState, type ReleaseState} from './releaseState.ts';
 
-/** A line of notes as programs get it. */
+/** A line of notes in machine-readable form. */
 interface JsonLine {
   /** Markdown: bold, inline code, links. */
   text: string;
@@ -25,13 +25,13 @@ export interface JsonRelease {
   buildDate?: string | null;
   sdks?: {android?: string; ios?: string};
   url: string;
-  /** Null: only the version, and perhaps the date, is known. */
+  /** Null: only the version, and possibly the date, is known. */
   notes: Record<ReleaseListName, JsonLine[]> | null;
-  /** A text that one old release has beside its lists. */
+  /** A text that one old release has in addition to its lists. */
   internalFixes?: JsonLine;
 }
 
-/** Content of `/releases/<platform>.json`. Fields may be added; those that are there keep their names and meaning. */
+/** Content of `/releases/<platform>.json`. Fields may be added; existing ones keep their names and meaning. */
 export interface ReleaseJson {
   platform: Platform;
   language: 'en' | 'ru';
@@ -46,12 +46,12 @@ export interface ReleaseJson {
 interface Options {
   platform: Platform;
   language: 'en' | 'ru';
-  /** Address of the changelog page. */
+  /** URL of the changelog page. */
   url: string;
   latest: string;
 }
 
-/** Text of a line without its tag in the language of the file, or in English where there is no other. */
+/** Returns the text of a line without its tag in the language of the file, or in English if there is no translation. */
 function jsonLine({en, ru, id}: AnchoredLine, {language, url}: Options): JsonLine {
   const {tag, text} = splitTag(en);
   const address = `${url}#${id}`;
@@ -60,7 +60,7 @@ function jsonLine({en, ru, id}: AnchoredLine, {language, url}: Options): JsonLin
     : {text, language: 'en', tag, url: address};
 }
 
-/** Release data for programs. */
+/** Returns the release data in machine-readable form. */
 export function releaseJson(entries: readonly ChangelogEntry[], options: Options): ReleaseJson {
   const {platform, language, url, latest} = options;
   const releases = entries.map(withAnchors).map((entry): JsonRelease => {

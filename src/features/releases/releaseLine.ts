@@ -1,9 +1,9 @@
-/** Platform tags that a line of release notes may begin with. */
+/** Platform tags that can start a line of release notes. */
 export const TAGS = ['Android', 'iOS', 'Unity'] as const;
 
 export type Tag = (typeof TAGS)[number];
 
-/** Text lists that a release may carry, in the order in which they are shown. */
+/** Text lists that a release may have, in display order. */
 export const RELEASE_LISTS = ['features', 'fixes', 'adapters', 'deprecations'] as const;
 
 export type ReleaseListName = (typeof RELEASE_LISTS)[number];
@@ -16,7 +16,7 @@ export interface ReleaseLine {
 
 const isTag = (text: string): text is Tag => TAGS.some((tag) => tag === text);
 
-/** Takes a tag such as `[iOS] ` off the start of a line. A bracket that is no known tag stays part of the text. */
+/** Splits a tag such as `[iOS] ` off the start of a line. An unknown tag in brackets stays part of the text. */
 export function splitTag(line: string): ReleaseLine {
   const match = /^\[(\w+)\] +(\S.*)$/.exec(line);
   const [, tag = '', text = line] = match ?? [];
@@ -29,13 +29,14 @@ export interface NamedVersion {
   version: string;
 }
 
-// Every word of a name has a capital letter, as in `Unity Ads`, `myTarget` and `VK Ads (myTarget)`, or stands in brackets.
+// Every word of a name starts with a capital letter, as in `Unity Ads`, `myTarget` and `VK Ads (myTarget)`, or is in
+// brackets.
 const WORD = String.raw`(?:[\w&+/.-]*[A-Z][\w&+/.-]*|\([\w .&+/-]+\))`;
 const NAME_AND_VERSION = new RegExp(
   String.raw`^(${WORD}(?: ${WORD})*) v?(\d+(?:\.\d+)+(?:[.+-][\w.+-]*)?|\d+)$`,
 );
 
-/** Reads `BidMachine 3.2.0`; null for a text that says anything else. Such lines are the same in all languages. */
+/** Reads `BidMachine 3.2.0`; returns null for any other text. Such lines are the same in all languages. */
 export function parseNamedVersion(text: string): NamedVersion | null {
   const [, name, version] = NAME_AND_VERSION.exec(text) ?? [];
   return name !== undefined && version !== undefined ? {name, version} : null;

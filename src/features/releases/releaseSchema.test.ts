@@ -11,17 +11,17 @@ describe('release data', () => {
       {name: '3.1.0', features: ['[Windows] No such tag']},
       'x.json: 3.1.0: features: entry 1 "[Windows] No such tag": unknown tag [Windows]; allowed are [Android], [iOS], [Unity]',
     ],
-  ])('names the fault of %j', (entry, message) => {
+  ])('names the error in %j', (entry, message) => {
     expect(() => parseReleases('x.json', [entry])).toThrow(message);
   });
 
-  it('refuses a version that appears twice', () => {
+  it('rejects a duplicate version', () => {
     expect(() => parseReleases('x.json', [{name: '1.0.0'}, {name: '1.0.0'}])).toThrow(
       '1.0.0: name "1.0.0": appears twice',
     );
   });
 
-  it('takes Markdown links at the start of a line for what they are', () => {
+  it('accepts Markdown links at the start of a line', () => {
     expect(() =>
       parseReleases('x.json', [{name: '1.0.0', fixes: ['[A link](https://example.com)']}]),
     ).not.toThrow();

@@ -18,21 +18,21 @@ const version = z.string().refine((value) => parseVersion(value) !== null, {
   error: 'must be a version such as 3.10.0, 3.4.0-beta.2 or 3.2.0.1',
 });
 
-/** One release of an SDK. Unknown keys are faults, so that a misspelt field does not vanish silently. */
+/** One release of an SDK. Unknown keys are errors, so that a misspelled field isn't silently dropped. */
 const releaseSchema = z.strictObject({
   name: version,
-  /** Missing or null: no source gives it. */
+  /** Missing or null: unknown. */
   date: date.optional(),
   /** Unity only. Missing or null: the release date is shown. */
   build_date: date.optional(),
-  // No list at all: only the version is known. An empty list: the release has no such lines.
+  // No list: only the version is known. An empty list: the release has no such lines.
   features: z.array(line).optional(),
   fixes: z.array(line).optional(),
   adapters: z.array(line).optional(),
   deprecations: z.array(line).optional(),
-  /** A text that one old entry has beside its lists. */
+  /** A text that one old entry has in addition to its lists. */
   internalFixes: line.optional(),
-  /** Unity only: native SDKs that the plugin brings in. */
+  /** Unity only: native SDKs that the plugin includes. */
   sdks: z
     .strictObject({android: version.nullable().optional(), ios: version.nullable().optional()})
     .nullable()
@@ -45,13 +45,13 @@ const TAG_NAMES = new Set(TAGS.map((tag) => `[${tag}]`));
 const UNITY_ONLY = ['build_date', 'sdks'] as const;
 
 interface Options {
-  /** Fields of another platform are faults. Unset: any field may stand. */
+  /** Fields of another platform are errors. Unset: allows any field. */
   platform?: Platform;
-  /** ISO date: a later one is a fault. Unset: any date may stand. */
+  /** ISO date: later dates are errors. Unset: allows any date. */
   today?: string;
 }
 
-/** Reports what the shape of one entry doesn't show. */
+/** Reports errors that the schema of a single entry can't express. */
 function checkEntry(release: Release, {platform, today}: Options, context: z.RefinementCtx): void {
   const fault = (path: PropertyKey[], message: string) => context.addIssue({code: 'custom', path, message});
   for (const list of RELEASE_LISTS) {
@@ -80,16 +80,20 @@ function checkEntry(release: Release, {platform, today}: Options, context: z.Ref
 
 const mainNumbers = (name: string): string => parseVersion(name)?.numbers.slice(0, 3).join('.') ?? name;
 
-/** Releases stand newest first: by version, or, where an older line got a later release, by date. */
+/**
+ * Returns whether releases are in the wrong order. They must be newest first: by version, or by date if an older line
+ * got a later release.
+ */
 function isOutOfOrder(above: Release, below: Release): boolean {
   if (compareVersions(above.name, below.name) >= 0) return false;
   const [newer, older] = [isoDate(above.date), isoDate(below.date)];
   if (newer !== null && older !== null) return newer < older;
-  // 3.2.0.1-beta.2 is a revision of the adapters of 3.2.0-beta.2: without a date nobody knows which side of 3.2.0 it is on.
+  // 3.2.0.1-beta.2 is a revision of the adapters of 3.2.0-beta.2, so without a date its position relative to 3.2.0 is
+  // unknown.
   return compareVersions(mainNumbers(above.name), mainNumbers(below.name)) < 0;
 }
 
-/** Reports entries that appear twice or stand in the wrong place. */
+/** Reports duplicate and misplaced entries. */
 function checkOrder(releases: readonly Release[], context: z.RefinementCtx): void {
   const seen: Release[] = [];
   releases.forEach((release, index) => {
@@ -112,9 +116,9 @@ function checkOrder(releases: readonly Release[], context: z.RefinementCtx): voi
 }
 
 /**
- * Checks the parsed content of a `changelogs/*.json` file.
+ * Validates the parsed content of a `changelogs/*.json` file.
  * @param file name for messages, for example `changelogs/android.json`.
- * @throws DataError listing every fault with file, version, field, and what is allowed.
+ * @throws DataError listing every error with file, version, field, and what is allowed.
  */
 export function parseReleases(file: string, data: unknown, options: Options = {}): Release[] {
   const entry = releaseSchema.superRefine((release, context) => checkEntry(release, options, context));

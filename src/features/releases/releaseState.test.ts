@@ -14,7 +14,7 @@ describe('versions', () => {
     expect(releaseState(name)).toBe(state);
   });
 
-  it('tell what a pre-release became, and which release is outdated', () => {
+  it('include what a pre-release became, and which release is outdated', () => {
     const list = ['3.4.0', '3.4.0-beta.1', '3.3.2', '3.3.2-anr.1', '3.5.0-alpha.1'].map((name) => ({name}));
     expect(promotedTo('3.4.0-beta.1', list)?.name).toBe('3.4.0');
     expect(promotedTo('3.5.0-alpha.1', list)).toBeUndefined();

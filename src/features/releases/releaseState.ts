@@ -1,9 +1,11 @@
 import {compareVersions, parseVersion} from './version.ts';
 
-/** `special`: a build apart from the line to a stable release, for example `3.3.2-anr.1`. */
+/** `special`: a build outside the line to a stable release, for example `3.3.2-anr.1`. */
 export type ReleaseState = 'stable' | 'rc' | 'beta' | 'alpha' | 'special';
 
-/** State of a release, read from the suffix of its version. A golden master (`-GM`) is a release candidate. */
+/**
+ * Returns the state of a release, based on the suffix of its version. A golden master (`-GM`) is a release candidate.
+ */
 export function releaseState(name: string): ReleaseState {
   const suffix = parseVersion(name)?.suffix ?? '';
   if (suffix === '') return 'stable';
@@ -20,17 +22,17 @@ export function releaseState(name: string): ReleaseState {
   }
 }
 
-/** Whether the release was a step towards a stable one. */
+/** Returns whether the release was a step toward a stable one. */
 function isPreRelease(name: string): boolean {
   return ['alpha', 'beta', 'rc'].includes(releaseState(name));
 }
 
-/** The numbers of a version without its suffix, for example `3.4.0` of `3.4.0-beta.2`. */
+/** Returns the numbers of a version without its suffix, for example `3.4.0` of `3.4.0-beta.2`. */
 export function versionCore(name: string): string {
   return parseVersion(name)?.numbers.join('.') ?? name;
 }
 
-/** The stable release that a pre-release became: the one with the same numbers. Undefined when there is none. */
+/** Returns the stable release that a pre-release became: the one with the same numbers, or undefined. */
 export function promotedTo<T extends {name: string}>(name: string, releases: readonly T[]): T | undefined {
   if (!isPreRelease(name)) return undefined;
   const core = versionCore(name);
@@ -39,7 +41,7 @@ export function promotedTo<T extends {name: string}>(name: string, releases: rea
   );
 }
 
-/** Whether a stable release is older than the newest stable one. */
+/** Returns whether a stable release is older than the newest stable one. */
 export function isOutdated(name: string, latest: string): boolean {
   return releaseState(name) === 'stable' && compareVersions(name, latest) < 0;
 }

@@ -2,14 +2,13 @@ import {isoDate} from './releaseDate.ts';
 
 /** Releases of one year, in the order of the list. */
 export interface ReleaseYear<T> {
-  /** Null: no source gives the date, and the neighbours do not tell the year. */
+  /** Null: the date is unknown, and the neighbors don't determine the year. */
   year: string | null;
   releases: T[];
 }
 
 /**
- * Groups releases by year, newest first. A release without date belongs to the year of its dated neighbours when both
- * name the same.
+ * Groups releases by year, newest first. An undated release belongs to the year of its dated neighbors when they agree.
  */
 export function releaseYears<T extends {date?: string | null}>(releases: readonly T[]): ReleaseYear<T>[] {
   const own = releases.map(({date}) => isoDate(date)?.slice(0, 4) ?? null);

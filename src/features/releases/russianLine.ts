@@ -1,16 +1,16 @@
 import {parseNamedVersion, splitTag} from './releaseLine.ts';
 
-/** Russian of lines that recur with other versions and names. */
+/** Russian text of lines that recur with other versions and names. */
 export interface LinePattern {
   /** Matches a whole line without its tag. */
   match: RegExp;
-  /** Russian text; `{name}` stands for what the group `name` matched. */
+  /** Russian text; `{name}` is replaced by the match of the `name` group. */
   ru: string;
 }
 
 /** Russian texts of the release notes of one platform. */
 export interface ReleaseTexts {
-  /** English line without its tag, and its Russian. */
+  /** Russian text by English line, both without the tag. */
   lines: ReadonlyMap<string, string>;
   patterns: readonly LinePattern[];
 }
@@ -21,10 +21,10 @@ function fill({match, ru}: LinePattern, text: string): string | null {
 }
 
 /**
- * Russian of the text of a line, without its tag: the exact line, else the first pattern that matches.
- * A line that is only a name and a version is its own translation.
+ * Returns the Russian text of a line, without its tag: the exact line, otherwise the first matching pattern. A line
+ * that contains only a name and a version is its own translation.
  * @param line as in the release data.
- * @returns null when there is no Russian.
+ * @returns null when there is no Russian text.
  */
 export function russianLine({lines, patterns}: ReleaseTexts, line: string): string | null {
   const {text} = splitTag(line);

@@ -15,7 +15,7 @@ import {readSupportPolicy, type SupportPolicy} from './supportPolicy.ts';
 import {upgradeGaps, type UpgradeGap} from './upgradeGaps.ts';
 import {versionLines, type Timetable} from './versionLines.ts';
 
-/** What every page may need of the releases. Kept tiny: global data is part of the entry script. */
+/** Release data for every page. Kept tiny, because global data is part of the entry script. */
 export interface SiteReleases {
   latest: Record<Platform, LatestRelease>;
 }
@@ -42,7 +42,7 @@ function timetablesOf(releases: ReleaseData, policy: SupportPolicy): TimetableDa
   ) as TimetableData;
 }
 
-/** Release data as the pages of the running locale show them. */
+/** Returns the release data as the pages of the current locale show it. */
 function changelogData(releases: ReleaseData, siteDir: string): Record<Platform, ChangelogData> {
   const texts = currentLocale() === 'ru' ? loadReleaseTexts(siteDir) : null;
   return Object.fromEntries(
@@ -56,7 +56,7 @@ function changelogData(releases: ReleaseData, siteDir: string): Record<Platform,
   ) as Record<Platform, ChangelogData>;
 }
 
-/** What the plugin loads, once per build and locale. */
+/** Content of the plugin, loaded once per build and locale. */
 export interface ReleaseContent {
   releases: ReleaseData;
   latest: SiteReleases['latest'];
@@ -66,11 +66,11 @@ export interface ReleaseContent {
 
 const PLUGIN_NAME = 'site-releases';
 
-/** What the plugin has loaded for the running locale, from the content of all plugins. */
+/** Returns what the plugin has loaded for the current locale, from the content of all plugins. */
 export const releaseContentOf = (allContent: AllContent): ReleaseContent =>
   allContent[PLUGIN_NAME]?.default as ReleaseContent;
 
-/** Docusaurus plugin: checks `changelogs/` and offers the newest releases and the version lines to components. */
+/** Docusaurus plugin: validates `changelogs/` and provides the newest releases and the version lines to components. */
 export default function siteReleases(context: LoadContext): Plugin<ReleaseContent> {
   return {
     name: PLUGIN_NAME,

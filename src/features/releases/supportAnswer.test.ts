@@ -8,7 +8,7 @@ describe('supportAnswer', () => {
   const timetable = {lines: versionLines(RELEASES, POLICY), versions: RELEASES.map(({name}) => name)};
   const ask = (text: string, today = '2025-09-12') => supportAnswer(text, timetable, today);
 
-  it('takes a version out of what developers paste', () => {
+  it('extracts a version from what developers paste', () => {
     for (const [text, version] of [
       ['3.2.1', '3.2.1'],
       [' v3.2.1 ', '3.2.1'],
@@ -26,7 +26,7 @@ describe('supportAnswer', () => {
     }
   });
 
-  it('knows every version of the changelog, in any spelling', () => {
+  it('recognizes every version of the changelog, in any spelling', () => {
     for (const {name: version} of RELEASES) {
       for (const text of [version, `v${version}`, version.toUpperCase()]) {
         expect(ask(text), text).toMatchObject({kind: 'known', version});
@@ -34,7 +34,7 @@ describe('supportAnswer', () => {
     }
   });
 
-  it('tells supported, ending and ended versions by the day', () => {
+  it('distinguishes supported, ending and ended versions by day', () => {
     expect(ask('3.2.1')).toMatchObject({
       kind: 'known',
       state: 'supported',
@@ -51,7 +51,7 @@ describe('supportAnswer', () => {
     expect(ask('3.0.0')).toMatchObject({state: 'ended'});
   });
 
-  it('reads four numbers: a release, an artifact with its revision, a version of its own', () => {
+  it('reads four numbers: a release, an artifact with its revision, a separate version', () => {
     expect(ask('3.2.1.0')).toMatchObject({kind: 'known', version: '3.2.1'});
     expect(ask('3.2.1.4')).toMatchObject({kind: 'known', version: '3.2.1'});
     expect(ask('2.11.0.3')).toMatchObject({kind: 'known', version: '2.11.0.3'});
@@ -62,7 +62,7 @@ describe('supportAnswer', () => {
     });
   });
 
-  it('says what it does not know', () => {
+  it('reports unknown versions', () => {
     expect(ask('three')).toEqual({kind: 'none'});
     expect(ask('3.2.7')).toEqual({kind: 'newer', version: '3.2.7', newest: '3.2.1'});
     expect(ask('3.1.9')).toMatchObject({
@@ -82,7 +82,7 @@ describe('supportAnswer', () => {
     });
   });
 
-  it('answers any text, long ones too', () => {
+  it('accepts any text, including long ones', () => {
     const text = fc.oneof(fc.string({unit: 'binary'}), fc.stringMatching(/^[\d.a-z-]{0,40}$/));
     fc.assert(
       fc.property(text, fc.nat(1000), (part, times) => {

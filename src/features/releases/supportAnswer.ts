@@ -5,11 +5,11 @@ import {lineOf, type Timetable, type VersionLine} from './versionLines.ts';
 
 /** Answer to "is my version supported?". */
 export type SupportAnswer =
-  /** The text holds no version. */
+  /** The text contains no version. */
   | {kind: 'none'}
-  /** Newer than every release that the site knows. */
+  /** Newer than every known release. */
   | {kind: 'newer'; version: string; newest: string}
-  /** No release of that number; `line` is the line that it would belong to, or null when there is none. */
+  /** No release with that number. `line` is the line that it would belong to, or null if there is none. */
   | {kind: 'unknown'; version: string; line: VersionLine | null; state: LineState; newest: string}
   | {
       kind: 'known';
@@ -22,19 +22,24 @@ export type SupportAnswer =
       isOutdated: boolean;
     };
 
-/** Longest text that is looked at: a line of a build file. */
+/** Maximum length of the text: a line of a build file. */
 const MAX_LENGTH = 300;
 
-// Not in the middle of a longer number; a suffix as in 3.4.0-beta.2.
+// Not in the middle of a longer number; may have a suffix, as in 3.4.0-beta.2.
 const VERSION = /(?<![\d.])\d{1,6}(?:\.\d{1,6}){1,3}(?:-[0-9a-z]+(?:[.-][0-9a-z]+)*)?(?![\d]|\.\d)/gi;
 
-/** The version in a text such as `v3.4.0`, `~> 3.4.0` or `com.appodeal.ads:sdk:3.4.0.0`; null when there is none. */
+/**
+ * Returns the version in a text such as `v3.4.0`, `~> 3.4.0` or `com.appodeal.ads:sdk:3.4.0.0`; null if there is none.
+ */
 export function versionIn(text: string): string | null {
-  // The last one: in build files the version stands at the end.
+  // The last match, because build files have the version at the end.
   return text.slice(0, MAX_LENGTH).match(VERSION)?.at(-1) ?? null;
 }
 
-/** The release of the changelog that a version means: itself, or for an artifact with a revision the release without. */
+/**
+ * Returns the changelog release of a version: an exact match, or for an artifact with a revision the release without
+ * it.
+ */
 function releaseOf(version: string, versions: readonly string[]): string | undefined {
   const same = versions.find((name) => compareVersions(name, version) === 0);
   if (same !== undefined) return same;
@@ -44,14 +49,15 @@ function releaseOf(version: string, versions: readonly string[]): string | undef
   return versions.find((name) => compareVersions(name, core) === 0);
 }
 
-/** State of a version that belongs to no stable line: that of the next newer line, whose support ends no sooner. */
+/** Returns the state of a version without a stable line: that of the next newer line, whose support ends no earlier. */
 function stateWithoutLine(version: string, lines: readonly VersionLine[], today: string): LineState {
   const next = lines.findLast(({newest}) => compareVersions(newest, version) > 0);
   return next === undefined ? 'supported' : lineState(next, today);
 }
 
 /**
- * Whether a version is supported. Takes any text that holds a version: four numbers, suffixes, a line of a build file.
+ * Returns whether a version is supported. Accepts any text that contains a version: four numbers, suffixes, a line of a
+ * build file.
  * @param today ISO date.
  */
 export function supportAnswer(

@@ -45,7 +45,7 @@ describe('supportCalendar', () => {
     expect(events[0]?.description).toContain('3.0, 2.11, 2.0');
   });
 
-  it('is the same at each build, with lines that calendars can read', () => {
+  it('is identical in each build, with lines that calendars can read', () => {
     const text = supportCalendar(lines, options);
     expect(supportCalendar(lines, options)).toBe(text);
     expect(text).toContain('DTSTAMP:20240531T000000Z');

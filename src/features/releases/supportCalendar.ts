@@ -2,24 +2,27 @@ import {createEvents, type EventAttributes} from 'ics';
 
 import type {VersionLine} from './versionLines.ts';
 
-/** Texts of a calendar, in its language. */
+/** Localized texts of a calendar. */
 export interface CalendarTexts {
   /** Name of the calendar. */
   name: string;
-  /** Title of the event of a day; `lines` is one line or the oldest and the newest of several. */
+  /** Title of an event; `lines` is one line, or the oldest and newest of several. */
   title: (lines: string) => string;
-  /** What to do about it; `newest` is the newest stable release. */
+  /** Recommended action; `newest` is the newest stable release. */
   description: (lines: string, newest: string) => string;
 }
 
-/** `3.2`, or `1.8–3.2` of several that are given newest first. */
+/** Returns `3.2`, or `1.8–3.2` for several lines, given newest first. */
 const spanOf = (lines: readonly string[]): string =>
   lines.length === 1 ? (lines[0] ?? '') : `${lines.at(-1) ?? ''}–${lines[0] ?? ''}`;
 
-/** Longest line of the format, in bytes of UTF-8 without its end (RFC 5545, 3.1). */
+/** Maximum length of a line, in bytes of UTF-8 without its line break (RFC 5545, 3.1). */
 const LINE = 75;
 
-/** Folds lines by bytes: the package folds by characters, which is too long in Russian. No character is taken apart. */
+/**
+ * Folds lines by bytes, because the package folds by characters, which is too long in Russian. Doesn't split
+ * characters.
+ */
 function foldByBytes(text: string): string {
   const unfolded = text.replace(/\r\n[ \t]/g, '').split('\r\n');
   return unfolded
@@ -41,9 +44,9 @@ function foldByBytes(text: string): string {
 }
 
 interface Options {
-  /** For example `android`; a part of the ids of events, which must never change. */
+  /** For example `android`. Part of the event IDs, which must never change. */
   platform: string;
-  /** Address of the page with the timetable. */
+  /** URL of the page with the timetable. */
   url: string;
   texts: CalendarTexts;
 }
@@ -59,9 +62,10 @@ const dayAfter = (date: string): Day => {
 };
 
 /**
- * iCalendar file with one all-day event for each day on which support of version lines ends. The same data give the same
- * bytes: ids follow from platform and day, and the time stamp is that of the event, not of the build.
- * @throws Error when an event cannot be written.
+ * Returns an iCalendar file with one all-day event for each day on which support of version lines ends. The same data
+ * produces the same bytes: IDs are derived from the platform and day, and the time stamp is that of the event, not of
+ * the build.
+ * @throws Error when an event can't be written.
  */
 export function supportCalendar(lines: readonly VersionLine[], {platform, url, texts}: Options): string {
   const newest = lines[0]?.newest ?? '';

@@ -10,16 +10,16 @@ const line = z.string().regex(/^\d+\.\d+$/, {error: 'must be a version line such
 
 const policySchema = z
   .strictObject({
-    /** Why each setting has its value; shown to nobody. */
+    /** Why each setting has its value; not shown on the site. */
     about: z.record(z.string(), z.string()),
-    /** From this day on, lines whose newest stable release is older, or has no known date, are not supported. */
+    /** Starting on this day, lines whose newest stable release is older or undated are unsupported. */
     supportStart: day,
-    /** A line ends so many months after the first stable release of the next one. Null: no such rule. */
+    /** A line ends this many months after the first stable release of the next one. Null: no such rule. */
     monthsAfterNextLine: z
       .int({error: 'must be a whole number of months, or null'})
       .positive({error: 'must be a whole number of months, or null'})
       .nullable(),
-    /** Days of single lines; they come before the rules. */
+    /** Dates of individual lines, which override the rules. */
     announced: z.partialRecord(z.enum(PLATFORMS), z.record(line, day)),
   })
   .transform(({supportStart, monthsAfterNextLine, announced}) => ({
@@ -28,21 +28,21 @@ const policySchema = z
     announced,
   }));
 
-/** Rules from which the end of support of every version line follows. */
+/** Rules that determine the end of support of every version line. */
 export type SupportPolicy = z.infer<typeof policySchema>;
 
 /**
- * Checks the parsed content of `changelogs/support-policy.json`.
- * @throws DataError naming every field that is wrong.
+ * Validates the parsed content of `changelogs/support-policy.json`.
+ * @throws DataError naming every invalid field.
  */
 export function parseSupportPolicy(data: unknown): SupportPolicy {
   return parseData(FILE, policySchema, data);
 }
 
 /**
- * Reads the rules of support. Runs at build and in tests, never in the browser.
- * @param root folder that holds `changelogs/`.
- * @throws DataError naming file, field, and what is allowed.
+ * Reads the support rules. Runs at build time and in tests, never in the browser.
+ * @param root the folder that contains `changelogs/`.
+ * @throws DataError naming the file, field, and what is allowed.
  */
 export function readSupportPolicy(root: string = process.cwd()): SupportPolicy {
   return parseSupportPolicy(readJson(root, FILE));

@@ -2,7 +2,7 @@ import type {UpgradeStep} from './upgradeSteps.ts';
 import {compareVersions, isStable} from './version.ts';
 import {lineOf} from './versionLines.ts';
 
-/** Guides have a section for each version line from this major version on; "from 2 to 3" covers what is older. */
+/** Guides have a section for each version line starting with this major version; "from 2 to 3" covers older ones. */
 const FIRST_GUIDED_MAJOR = 3;
 
 /** A step from one version line to the next that the upgrade guide has no section for. */
@@ -16,7 +16,10 @@ export interface UpgradeGap {
 
 const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
-/** Whether a section of the guide leads from one version line to another; between majors, one section covers them. */
+/**
+ * Returns whether a section of the guide leads from one version line to another. Between majors, one section covers all
+ * lines.
+ */
 function leads({from, to}: UpgradeStep, gap: Pick<UpgradeGap, 'from' | 'to'>): boolean {
   return majorOf(gap.from) === majorOf(gap.to)
     ? lineOf(from) === gap.from && lineOf(to) === gap.to
@@ -24,8 +27,8 @@ function leads({from, to}: UpgradeStep, gap: Pick<UpgradeGap, 'from' | 'to'>): b
 }
 
 /**
- * Steps between neighboring version lines that the sections of an upgrade guide do not cover, newest first.
- * @param names versions of the changelog, in any order; pre-releases do not count.
+ * Returns the steps between neighboring version lines that the sections of an upgrade guide don't cover, newest first.
+ * @param names versions of the changelog, in any order; pre-releases are ignored.
  */
 export function upgradeGaps(names: readonly string[], steps: readonly UpgradeStep[]): UpgradeGap[] {
   const newest = new Map<string, string>();

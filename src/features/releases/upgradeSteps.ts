@@ -1,6 +1,6 @@
 /** A section of an upgrade guide: what to do between two versions. */
 export interface UpgradeStep {
-  /** Id of its heading, for example `from-3-9-to-3-10`. */
+  /** ID of its heading, for example `from-3-9-to-3-10`. */
   id: string;
   title: string;
   /** For example `3.9`. A major version alone, as in "from 2 to 3", gets a zero: `2.0`. */
@@ -12,13 +12,13 @@ export interface UpgradeStep {
 
 const HEADING = /^## (.+?) \{#(from-(\d+(?:-\d+)*)-to-(\d+(?:-\d+)*))\}$/;
 
-/** `3-10` is 3.10, `3` is 3.0. */
+/** Converts `3-10` to 3.10, and `3` to 3.0. */
 function versionOf(numbers: string): string {
   const version = numbers.replaceAll('-', '.');
   return version.includes('.') ? version : `${version}.0`;
 }
 
-/** Empties the lines of fences, so that nothing in them is taken for text. */
+/** Empties the lines of fences, so that their content isn't parsed as text. */
 function withoutFences(lines: readonly string[]): string[] {
   let fence: string | null = null;
   return lines.map((line) => {
@@ -30,7 +30,7 @@ function withoutFences(lines: readonly string[]): string[] {
   });
 }
 
-/** Text before the first subheading, boxes included, tables left out. */
+/** Returns the text before the first subheading, including admonitions, without tables. */
 function itemsOf(body: readonly string[]): string[] {
   const items: string[] = [];
   let open = false;
@@ -49,12 +49,12 @@ function itemsOf(body: readonly string[]): string[] {
       open = true;
     }
   }
-  // The snippet or table that a colon leads to stays in the guide.
+  // The snippet or table that follows a colon stays in the guide.
   return items.map((item) => item.replace(/:$/, '.'));
 }
 
 /**
- * Takes the sections `from-x-y-to-x-z` out of an upgrade guide.
+ * Returns the sections `from-x-y-to-x-z` of an upgrade guide.
  * @param mdx text of the page, version tokens replaced.
  */
 export function upgradeSteps(mdx: string): UpgradeStep[] {

@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {SiteReleases} from './siteReleases.ts';
 
-/** The newest stable release of every platform. */
+/** Returns the newest stable release of every platform. */
 export function useSiteReleases(): SiteReleases {
   return usePluginData('site-releases') as SiteReleases;
 }

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 
 /**
- * The reader's day, as ISO date in UTC.
- * @param initial day that built pages and hydration show; the real one follows after it.
+ * Returns the reader's day as an ISO date in UTC.
+ * @param initial day that built pages and hydration use; replaced by the current day afterward.
  */
 export function useToday(initial: string): string {
   const [today, setToday] = useState(initial);

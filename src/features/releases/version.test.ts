@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {compareVersions, isStable, parseVersion} from './version.ts';
 
 describe('versions', () => {
-  it('are ordered as semver orders them, where semver knows them', () => {
+  it('are ordered as in semver, if they are valid semver', () => {
     const version = fc
       .tuple(
         fc.nat(20),
@@ -20,7 +20,7 @@ describe('versions', () => {
     );
   });
 
-  it('with numbers glued to a word are ordered by number', () => {
+  it('with numbers attached to a word are ordered by number', () => {
     expect(compareVersions('2.4.3-Beta10', '2.4.3-Beta9')).toBeGreaterThan(0);
   });
 });
@@ -33,7 +33,7 @@ const version = fc
   .map(([numbers, suffix]) => numbers.join('.') + suffix);
 
 describe('versions', () => {
-  it('are ordered by number, a suffix before none, suffixes by their parts', () => {
+  it('are ordered by number, with a suffix before none, and suffixes by their parts', () => {
     const ordered = [
       '1.14.2',
       '1.14.14',

@@ -1,14 +1,14 @@
-/** A version of an SDK, taken apart. */
+/** A parsed SDK version. */
 export interface Version {
   /** Two to four numbers: major, minor, patch and, for some old releases, a revision. */
   readonly numbers: readonly number[];
-  /** Text after the hyphen, lower case, for example `beta.2`; empty for a stable release. */
+  /** Text after the hyphen, lowercase, for example `beta.2`; empty for a stable release. */
   readonly suffix: string;
 }
 
 const VERSION = /^(\d+(?:\.\d+){1,3})(?:-([0-9a-z]+(?:[.-][0-9a-z]+)*))?$/i;
 
-/** Takes a version apart, or answers null when the text is no version. */
+/** Parses a version, or returns null when the text isn't one. */
 export function parseVersion(text: string): Version | null {
   const match = VERSION.exec(text);
   if (!match?.[1]) {
@@ -17,7 +17,7 @@ export function parseVersion(text: string): Version | null {
   return {numbers: match[1].split('.').map(Number), suffix: (match[2] ?? '').toLowerCase()};
 }
 
-/** Whether the text is a version without suffix. */
+/** Returns whether the text is a version without a suffix. */
 export function isStable(text: string): boolean {
   return parseVersion(text)?.suffix === '';
 }
@@ -45,7 +45,7 @@ function compareSuffixes(a: string, b: string): number {
 /**
  * Orders two versions by the rules of semver, extended to four numbers (a missing one counts as 0).
  * @returns negative when `a` is older, positive when newer, 0 when they are the same release.
- * @throws Error when one of them is no version.
+ * @throws Error when one of them isn't a version.
  */
 export function compareVersions(a: string, b: string): number {
   const left = parseVersion(a);

@@ -3,7 +3,7 @@ import {RELEASES, POLICY} from './testData.ts';
 import {lineOf, versionLines} from './versionLines.ts';
 
 describe('versionLines', () => {
-  it('groups stable releases by major and minor number; lines older than the policy end with it', () => {
+  it('groups stable releases by major and minor number; support of lines older than the policy ends when it starts', () => {
     expect(versionLines(RELEASES, POLICY)).toEqual([
       {line: '3.2', newest: '3.2.1', last: '2025-01-10', ends: null},
       {line: '3.1', newest: '3.1.0', last: '2024-06-02', ends: null},
@@ -13,7 +13,7 @@ describe('versionLines', () => {
     ]);
   });
 
-  it('lets lines end by the next one, to the day, and single lines as announced', () => {
+  it('ends lines based on the next one, to the day, and individual lines as announced', () => {
     const ends = (months: number, announced?: Record<string, string>) =>
       versionLines(RELEASES, {...POLICY, monthsAfterNextLine: months}, announced).map((line) => line.ends);
     // Half a year after the last of August is the last of February.
@@ -26,7 +26,7 @@ describe('versionLines', () => {
   });
 });
 
-it('lineOf takes the first two numbers', () => {
+it('lineOf returns the first two numbers', () => {
   expect(lineOf('3.10.0-alpha.2')).toBe('3.10');
   expect(lineOf('2.11.0.3')).toBe('2.11');
   expect(lineOf('three')).toBeNull();

@@ -9,29 +9,29 @@ export interface VersionLine {
   line: string;
   /** Newest stable release of the line. */
   newest: string;
-  /** ISO date of the newest one, null when unknown. */
+  /** ISO date of the newest one, null if unknown. */
   last: string | null;
-  /** ISO date of the first day without support, null when none is set. */
+  /** ISO date of the first day without support, null if none is set. */
   ends: string | null;
 }
 
-/** What the timetable of one platform needs; dates only, so that the state can follow the reader's day. */
+/** Data for the timetable of one platform. Contains only dates, so that the state can follow the reader's day. */
 export interface Timetable {
   /** Newest first. */
   lines: VersionLine[];
-  /** Every version of the changelog, pre-releases too. */
+  /** Every version of the changelog, including pre-releases. */
   versions: string[];
-  /** ISO date of the newest release. No build is older, so what had ended by then has ended. */
+  /** ISO date of the newest release. No build is older, so support that had ended by then has ended. */
   asOf: string;
 }
 
-/** Version line of a version, for example `3.4` of `3.4.0-beta.2`; null when it is no version. */
+/** Returns the version line of a version, for example `3.4` of `3.4.0-beta.2`; null when it isn't a version. */
 export function lineOf(version: string): string | null {
   return parseVersion(version)?.numbers.slice(0, 2).join('.') ?? null;
 }
 
 /**
- * Adds months to a day; the last of a month stays the last when the month is shorter.
+ * Adds months to a day. The last day of a month maps to the last day of the resulting month.
  * @param day ISO date.
  */
 function addMonths(day: string, months: number): string {
@@ -42,7 +42,7 @@ function addMonths(day: string, months: number): string {
 
 /**
  * Groups stable releases into version lines, newest first, with the day on which their support ends.
- * @param announced days of single lines of this platform.
+ * @param announced dates of individual lines of this platform.
  */
 export function versionLines(
   releases: readonly Release[],

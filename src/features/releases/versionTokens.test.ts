@@ -9,7 +9,7 @@ const latest = {
   unity: {version: '9.8.5', artifact: '9.8.5.0', date: '2031-02-03'},
 };
 
-/** Compiles a page and returns the JSX. */
+/** Compiles a page and returns its JSX. */
 async function compiled(text: string): Promise<string> {
   const file = await compile(text, {
     jsx: true,
@@ -58,7 +58,7 @@ describe('versionTokens', () => {
     expect(fence.meta).toBe('title="sdk 9.8.6"');
   });
 
-  it('stops at an unknown token and leaves other percent signs alone', async () => {
+  it('stops at an unknown token and ignores other percent signs', async () => {
     await expect(compiled('%android.verison%')).rejects.toThrow('Unknown token %android.verison%');
     await expect(compiled('%windows.version%')).rejects.toThrow('platform android, ios, unity');
     expect(await compiled('50% of 100%')).toContain('50% of 100%');

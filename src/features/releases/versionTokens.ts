@@ -5,7 +5,10 @@ import {formatDate} from './releaseDate.ts';
 import type {LatestRelease} from './loadReleases.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
-/** Matches `%android.version%` and the like, known or not, so that a misspelt one is found and not shown to readers. */
+/**
+ * Matches `%android.version%` and similar tokens, known or not, so that a misspelled one is reported instead of shown
+ * to readers.
+ */
 export const TOKEN = /%([a-z]+)\.([a-z]+)%/gi;
 
 const FIELDS: Record<string, (release: LatestRelease) => string> = {
@@ -16,7 +19,7 @@ const FIELDS: Record<string, (release: LatestRelease) => string> = {
 
 /**
  * Replaces version tokens in a text.
- * @throws Error naming the token and those that exist.
+ * @throws Error naming the token and the existing tokens.
  */
 export function replaceTokens(text: string, latest: Record<Platform, LatestRelease>): string {
   return text.replace(TOKEN, (token, platform: string, field: string) => {

@@ -1,19 +1,22 @@
-/** Word in a commit message that says: what changed here needs no translation. */
+/** Word in a commit message that marks a change as not requiring translation. */
 export const OPT_OUT = '[en-only]';
 
 /** `--format` of the log that `parseLog` reads: date, whole message, and then the names of the files. */
 export const LOG_FORMAT = '%x01%cs%x02%B%x02';
 
-/** Newest change of a file that matters for translation. */
+/** Newest change of a file that is relevant to translation. */
 export interface LastChange {
   /** Day of the commit, yyyy-mm-dd. */
   date: string;
-  /** Place of the commit in the log, 0 for the newest. Dates alone cannot tell the order of two commits of one day. */
+  /**
+   * Position of the commit in the log, 0 for the newest. Dates alone don't determine the order of two commits on the
+   * same day.
+   */
   order: number;
 }
 
 /**
- * Newest change of each file.
+ * Returns the newest change of each file.
  * @param log output of `git log --name-only --format=<LOG_FORMAT>`, newest commit first.
  */
 export function parseLog(log: string): Map<string, LastChange> {

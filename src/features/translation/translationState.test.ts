@@ -23,12 +23,12 @@ function git(folder: string, ...parameters: string[]): void {
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...parameters], {
     cwd: folder,
     stdio: 'ignore',
-    // A machine's own settings (signing, hooks) must not matter.
+    // The machine's own settings (signing, hooks) must not matter.
     env: {...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null'},
   });
 }
 
-/** Commits all changes as of a day. */
+/** Commits all changes on a given day. */
 function commit(message: string, day = '2025-09-01'): void {
   git(root, 'add', '--all');
   execFileSync(
@@ -60,16 +60,16 @@ afterEach(() => {
   rmSync(root, {recursive: true, force: true});
 });
 
-// Git is started many times, which takes its time on a busy machine.
+// Git is started many times, which is slow on a busy machine.
 describe('readTranslationStates', {timeout: 60_000}, () => {
-  it('calls a page current that was written with its translation', () => {
+  it('reports a page as current if it was written with its translation', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both');
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
-  it('calls a page behind when English changed later, and gives the day of the newest change', () => {
+  it('reports a page as behind when English changed later, with the day of the newest change', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -80,7 +80,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-09-12'});
   });
 
-  it('orders commits of one second', () => {
+  it('orders commits of the same second', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both');
@@ -89,7 +89,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-09-01'});
   });
 
-  it('calls a page current again once the translation followed', () => {
+  it('reports a page as current again after the translation was updated', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -100,7 +100,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
-  it('ignores commits that need no translation, wherever the word stands in the message', () => {
+  it('ignores commits that need no translation, wherever the marker is in the message', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -109,7 +109,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
-  it('gives the day of the last change that matters, not of one that needs no translation', () => {
+  it('returns the day of the last relevant change, not of one that needs no translation', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -120,13 +120,13 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-08-02'});
   });
 
-  it('follows posts as it follows pages', () => {
+  it('tracks posts like pages', () => {
     const english = 'blog/2030-01-02-release.mdx';
     write(english, 'one');
     expect(stateOf(english)).toEqual({state: 'missing'});
   });
 
-  it('calls a post behind when English changed later', () => {
+  it('reports a post as behind when English changed later', () => {
     const english = 'blog/2030-01-02-release.mdx';
     write(english, 'one');
     write('i18n/ru/docusaurus-plugin-content-blog/2030-01-02-release.mdx', 'один');
@@ -136,19 +136,19 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf(english)).toEqual({state: 'behind', date: '2025-08-15'});
   });
 
-  it('names a page without Russian file, with and without history', () => {
+  it('reports a page without a Russian file, with and without history', () => {
     write(ENGLISH, 'one');
     expect(stateOf(ENGLISH)).toEqual({state: 'missing'});
   });
 
-  it('takes a Russian page that is not committed yet for current', () => {
+  it('treats an uncommitted Russian page as current', () => {
     write(ENGLISH, 'one');
     commit('English');
     write(RUSSIAN, 'один');
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
-  it('reads names with letters beyond ASCII', () => {
+  it('reads file names with non-ASCII letters', () => {
     write('docs/android/überblick.mdx', 'one');
     write('i18n/ru/docusaurus-plugin-content-docs-android/current/überblick.mdx', 'один');
     commit('Both', '2025-08-01');
@@ -157,7 +157,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf('docs/android/überblick.mdx')).toEqual({state: 'behind', date: '2025-08-02'});
   });
 
-  it('works in a folder of a larger repository', () => {
+  it('works in a subfolder of a repository', () => {
     write(`site/${ENGLISH}`, 'one');
     write(`site/${RUSSIAN}`, 'один');
     commit('Both', '2025-08-01');
@@ -192,13 +192,13 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     rmSync(path.join(root, '.git'), {recursive: true});
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
-    // The temporary folder itself must not lie in a repository for this to mean anything.
+    // This test is valid only if the temporary folder isn't inside a repository.
     expect(readTranslationStates(root).shallow).toBe(true);
   });
 });
 
 describe('parseLog', () => {
-  it('is not led astray by control words inside a message', () => {
+  it('isn\'t misled by control words inside a message', () => {
     const log = '\u00012025-09-02\u0002Subject\n\ndocs/android/a.mdx\u0002\n\ndocs/android/b.mdx\n';
     expect([...parseLog(log)]).toEqual([['docs/android/b.mdx', {date: '2025-09-02', order: 0}]]);
   });
@@ -217,7 +217,7 @@ describe('page files', () => {
     expect(russianTwin('README.md')).toBeUndefined();
   });
 
-  it('knows posts', () => {
+  it('recognizes posts', () => {
     const english = 'blog/2030-01-02-release.mdx';
     const russian = 'i18n/ru/docusaurus-plugin-content-blog/2030-01-02-release.mdx';
     expect(russianTwin(english)).toBe(russian);
@@ -228,7 +228,7 @@ describe('page files', () => {
     expect(untranslatedRoutes(root)).toEqual(['/news/release']);
   });
 
-  it('lists the addresses of pages without Russian text', () => {
+  it('lists the URLs of pages without Russian text', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     write('docs/android/index.mdx', 'one');
@@ -244,7 +244,7 @@ describe('page files', () => {
     ]);
   });
 
-  it('knows a page by its address in any language', () => {
+  it('finds a page by its URL in any language', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     write('docs/android/testing.mdx', 'one');

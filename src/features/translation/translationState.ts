@@ -4,25 +4,25 @@ import {hasFullHistory, tryGit} from '../../site/git.ts';
 import {englishPages, isTranslated, russianTwin} from '../../site/pageFiles.ts';
 import {LOG_FORMAT, parseLog, type LastChange} from './parseLog.ts';
 
-/** How a Russian page stands to its English one. */
+/** State of a Russian page relative to its English one. */
 export type TranslationState =
   /** Nothing has changed in English since the Russian page was last changed. */
   | {state: 'current'}
-  /** English has changed since, last on that day (yyyy-mm-dd). */
+  /** English has changed since then, most recently on that day (yyyy-mm-dd). */
   | {state: 'behind'; date: string}
   /** There is no Russian page. */
   | {state: 'missing'}
-  /** The history is not at hand: a shallow clone, or no git. */
+  /** The history isn't available: a shallow clone, or no git. */
   | {state: 'unknown'};
 
 export interface TranslationStates {
-  /** Whether the history is cut off or absent, so that no page can be known to be behind. */
+  /** Whether the history is shallow or absent, so that outdated pages can't be detected. */
   shallow: boolean;
-  /** State by English file, as path from the root: `docs/android/get-started.mdx`. */
+  /** State by English file, as a path from the root: `docs/android/get-started.mdx`. */
   states: Map<string, TranslationState>;
 }
 
-/** Newest changes of all pages, or null when the history is cut off or there is none. */
+/** Returns the newest changes of all pages, or null when the history is shallow or absent. */
 function readHistory(root: string): Map<string, LastChange> | null {
   if (!hasFullHistory(root)) return null;
   const log = tryGit(
@@ -44,7 +44,7 @@ function readHistory(root: string): Map<string, LastChange> | null {
 function stateOf(english: string, history: Map<string, LastChange>): TranslationState {
   const original = history.get(english);
   const translation = history.get(russianTwin(english) ?? '');
-  // A page without significant commits is being written, or changed only in ways that need no translation.
+  // A page without relevant commits is being written, or changed only in ways that need no translation.
   if (original === undefined || translation === undefined || original.order >= translation.order)
     return {state: 'current'};
   return {state: 'behind', date: original.date};
@@ -62,7 +62,7 @@ function read(root: string): TranslationStates {
 
 const cache = new Map<string, TranslationStates>();
 
-/** State of each Russian page, from one look at the git history per process. */
+/** Returns the state of each Russian page. Reads the git history once per process. */
 export function readTranslationStates(root: string): TranslationStates {
   let states = cache.get(root);
   if (states === undefined) {

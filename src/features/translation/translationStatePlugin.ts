@@ -2,15 +2,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {untranslatedRoutes} from '../../site/pageFiles.ts';
 
-/** What the metadata of a page needs to know of translations. Usually an empty list: global data is in the entry script. */
+/** Translation data for the metadata of a page. Usually an empty list, because global data is in the entry script. */
 export interface TranslationData {
-  /** Addresses, without base address and language, of pages that exist in English only. */
+  /** Paths, without base URL and language, of pages that exist in English only. */
   untranslated: string[];
 }
 
 export const PLUGIN_NAME = 'translation-state';
 
-/** Docusaurus plugin: tells components which pages have no Russian text. */
+/** Docusaurus plugin: provides the list of pages without a Russian text to components. */
 export default function translationState(context: LoadContext): Plugin<TranslationData> {
   return {
     name: PLUGIN_NAME,

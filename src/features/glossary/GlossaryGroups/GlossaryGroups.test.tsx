@@ -24,7 +24,7 @@ describe('GlossaryGroups', () => {
     collected.length = 0;
   });
 
-  it('shows every term of the glossary once, with an anchor that links may name', () => {
+  it('shows every term of the glossary once, with an anchor that links can use', () => {
     const {container} = render(<GlossaryGroups groups={glossaryGroups(terms, 'en')} />);
     const ids = [...container.querySelectorAll('dt')].map(({id}) => id);
     expect(ids.toSorted()).toEqual(terms.map(({id}) => id));
@@ -36,7 +36,7 @@ describe('GlossaryGroups', () => {
     expect(container.querySelector('[lang]')).toBeNull();
   });
 
-  it('leads from a letter to its terms', () => {
+  it('links each letter to its terms', () => {
     render(<GlossaryGroups groups={glossaryGroups(terms, 'en')} />);
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
     for (const link of links) {
@@ -47,13 +47,13 @@ describe('GlossaryGroups', () => {
     }
   });
 
-  it('shows the English term in Russian, where it is another one', () => {
+  it('shows the English term in Russian where it differs', () => {
     speak('ru');
     const {container} = render(<GlossaryGroups groups={glossaryGroups(terms, 'ru')} />);
     expect(container.querySelector('#waterfall')?.textContent).toBe('водопадwaterfall');
     expect(container.querySelector('#ecpm [lang="en"]')).toBeNull();
     const letters = [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
-    // Russian letters in their order, then Latin ones in theirs; none twice.
+    // Russian letters in alphabetical order, then Latin letters; no duplicates.
     const cyrillic = letters.filter((letter) => /^[А-Я]$/.test(letter ?? ''));
     const latin = letters.filter((letter) => /^[A-Z]$/.test(letter ?? ''));
     expect(letters).toEqual([...cyrillic.toSorted(), ...latin.toSorted()]);

@@ -7,7 +7,7 @@ import type {GlossaryEntry, GlossaryGroup} from '../glossaryGroups.ts';
 
 import styles from './GlossaryGroups.module.css';
 
-/** Text with code in backticks. */
+/** Renders text with code in backticks. */
 function definition(text: string): ReactNode[] {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
@@ -50,7 +50,7 @@ function Entry({id, term, also, english, definition: text}: GlossaryEntry): Reac
   );
 }
 
-/** Terms by letter, each with an anchor of its own, below a row of the letters. */
+/** Renders terms by letter, each with its own anchor, below a row of letters. */
 export default function GlossaryGroups({groups}: {groups: readonly GlossaryGroup[]}): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 
 import GlossaryGroups from '../GlossaryGroups/GlossaryGroups.tsx';
 
-/** The whole glossary, by letter. */
+/** Renders the whole glossary, grouped by letter. */
 export default function GlossaryList(): ReactNode {
   return <GlossaryGroups groups={groups} />;
 }

@@ -21,7 +21,7 @@ const isShown = () => word().parentElement?.hasAttribute('data-shown') ?? false;
 afterEach(cleanup);
 
 describe('GlossaryTerm', () => {
-  it('has its definition in the built page, closed, and describes the word with it', () => {
+  it('includes its definition in the built page, closed, and describes the word with it', () => {
     const html = renderToString(term);
     expect(html).toContain('Ad units asked one after another.');
     expect(html).not.toContain('data-shown');
@@ -31,7 +31,7 @@ describe('GlossaryTerm', () => {
     );
   });
 
-  it('is shown under the pointer and goes with it, or with Escape', () => {
+  it('appears on hover and disappears when the pointer leaves or Escape is pressed', () => {
     render(term);
     fireEvent.pointerEnter(word().parentElement as HTMLElement, {pointerType: 'mouse'});
     expect(isShown()).toBe(true);
@@ -46,7 +46,7 @@ describe('GlossaryTerm', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('is shown on focus; Escape closes it, Enter opens it again', () => {
+  it('appears on focus; Escape closes it, Enter opens it again', () => {
     render(term);
     act(() => {
       word().focus();
@@ -63,8 +63,8 @@ describe('GlossaryTerm', () => {
     expect(isShown()).toBe(false);
   });
 
-  // The kind of pointer is tested in a real browser: this one has none.
-  it('is shown on a press and goes with one elsewhere', () => {
+  // The pointer type is tested in a real browser, because this one has none.
+  it('appears on a tap and disappears on a tap elsewhere', () => {
     render(term);
     fireEvent.click(word());
     expect(isShown()).toBe(true);

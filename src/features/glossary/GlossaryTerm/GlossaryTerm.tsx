@@ -7,14 +7,14 @@ interface Props {
   /** Id of the term in the glossary. */
   term: string;
   definition: string;
-  /** The word as it stands in the text. */
+  /** The word as it appears in the text. */
   children: ReactNode;
 }
 
 /**
- * Word of the text with its definition, which is shown under the pointer, on focus and on touch, and goes with Escape.
- * The definition is in the page: without JavaScript the style sheet shows it, and it is printed. A span and not a button,
- * because some browsers leave the text of buttons out of what a reader copies.
+ * Renders a word with its definition, which appears on hover, focus and touch, and closes with Escape. The definition
+ * is part of the page, so it is printed, and the style sheet shows it when JavaScript is off. A span instead of a
+ * button, because some browsers leave the text of buttons out of copied text.
  */
 export default function GlossaryTerm({term, definition, children}: Props): ReactNode {
   const id = useId();
@@ -31,7 +31,7 @@ export default function GlossaryTerm({term, definition, children}: Props): React
       if (event.key === 'Escape') setIsClosed(true);
     };
     const onPress = ({target}: PointerEvent) => {
-      // A touch elsewhere takes no focus away on every system.
+      // On some systems, a touch elsewhere doesn't remove focus.
       if (!word.current?.contains(target as Node)) setIsFocused(false);
     };
     document.addEventListener('keydown', onKey);
@@ -42,7 +42,7 @@ export default function GlossaryTerm({term, definition, children}: Props): React
     };
   }, [isShown]);
 
-  // Below the word, but never beyond the paragraph.
+  // Below the word, but never outside the paragraph.
   useIsomorphicLayoutEffect(() => {
     const paragraph = tip.current?.offsetParent;
     if (!isShown || !tip.current || !word.current || !paragraph) return;

@@ -4,7 +4,9 @@ import React, {type ReactNode} from 'react';
 
 import DismissibleNotice from '../../../ui/DismissibleNotice/DismissibleNotice.tsx';
 
-/** Warns of the policy warning that network SDKs with an old Google Play Billing Library cause, and leads to the fix. */
+/**
+ * Warns about the policy warning that network SDKs with an old Google Play Billing Library cause, and links to the fix.
+ */
 export default function BillingLibraryNotice(): ReactNode {
   return (
     <DismissibleNotice

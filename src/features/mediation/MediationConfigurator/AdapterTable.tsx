@@ -26,7 +26,7 @@ function adTypeName(type: AdType): string {
   }
 }
 
-/** Natives of the platform, each with the text that belongs to it; named only where there are two. */
+/** Renders one text per native platform; the platform is named only if there are two. */
 function PerNative({data, texts}: {data: PlatformMediation; texts: Partial<Record<NativePlatform, string>>}) {
   const natives = (['android', 'ios'] as const).filter((native) => texts[native] !== undefined);
   if (natives.length === 0) return '–';
@@ -53,7 +53,7 @@ function Row({
   const engines = data.parts.filter(({id}) => adapters.some(({engine}) => engine === id));
   const types = AD_TYPE_ORDER.filter((type) => packages.some(({adTypes}) => adTypes.includes(type)));
   const libraries = [...new Set(packages.flatMap(({dependsOn}) => dependsOn))];
-  // What reaches the build through other engines alone needs one of them.
+  // Parts that are in the build only through other engines need one of those engines.
   const needed = engines.some(({id}) => id === 'appodeal') ? [] : engines;
   return (
     <tr>
@@ -103,7 +103,7 @@ interface Props {
   legends: Record<Part['kind'], string>;
 }
 
-/** What the chosen parts are and bring. A part counts when one of its adapters is in the build. */
+/** Shows what the selected parts are and include. A part counts when one of its adapters is in the build. */
 function AdapterTable({data, selection, legends}: Props): ReactNode {
   const shown = data.parts.filter(({id}) =>
     data.adapters.some((adapter) => adapter.part === id && isInBuild(adapter, selection)),

@@ -14,13 +14,17 @@ import {useSiteReleases} from '../../releases/useSiteReleases.ts';
 
 import styles from './MediationConfigurator.module.css';
 
-/** As all pages have them: `src/config/remark/codeTabs.ts`. The labels are names of languages and not translated. */
+/**
+ * The tabs that all pages use: `src/config/remark/codeTabs.ts`. The labels are language names and aren't translated.
+ */
 const GRADLE_TABS: {value: string; label: string; dsl: GradleDsl}[] = [
   {value: 'kotlin-dsl', label: 'Kotlin DSL', dsl: 'kotlin'},
   {value: 'groovy', label: 'Groovy', dsl: 'groovy'},
 ];
 
-/** Code blocks of the theme, with their copy buttons. Lines out of view are not laid out: a list may have hundreds. */
+/**
+ * Code blocks of the theme, with their copy buttons. Lines out of view skip layout, because a list can have hundreds.
+ */
 const Files = memo(function Files({files}: {files: GeneratedFile[]}): ReactNode {
   return files.map(({name, language, code}) => {
     const longest = Math.max(...code.split('\n').map(({length}) => length));
@@ -34,7 +38,7 @@ const Files = memo(function Files({files}: {files: GeneratedFile[]}): ReactNode 
   });
 });
 
-/** The files that a choice comes to; for Gradle in both languages, in the tabs that all pages share. */
+/** Shows the generated files of a choice. Gradle files have both languages, in the tabs that all pages share. */
 function GeneratedFiles({data, choice}: {data: PlatformMediation; choice: Choice}): ReactNode {
   const {latest} = useSiteReleases();
   const words = {services: translate({id: 'site.mediation.services', message: 'Services'})};

@@ -99,7 +99,7 @@ describe('MediationConfigurator', () => {
     latest.android.version = '3.10.0';
   });
 
-  it('shows three groups, with everything chosen and what is required fixed', () => {
+  it('shows three groups, with everything selected and required parts fixed', () => {
     show('android');
     for (const name of ['Mediation Engines', 'Ad Networks', 'Services']) {
       const group = screen.getByRole('group', {name});
@@ -111,7 +111,7 @@ describe('MediationConfigurator', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('answers a change in code, table, status and, after a while, the address', () => {
+  it('reflects a change in code, table, status and, after a delay, the URL', () => {
     const history = show('ios', '/page?theme=dark#podfile');
     const cells = () => screen.queryByRole('rowheader', {name: 'Vungle (Liftoff)'});
     expect(cells()).not.toBeNull();
@@ -129,11 +129,11 @@ describe('MediationConfigurator', () => {
     expect(history.length).toBe(1);
   });
 
-  it('follows the address, but not over a change that is not written yet', () => {
+  it('follows the URL, but keeps a change that isn\'t written yet', () => {
     const history = show('ios', '/page?without=admob.gam');
     expect(box('AdMob').checked).toBe(false);
     fireEvent.click(box('Yandex'));
-    // Another component writes its own parameter meanwhile.
+    // Meanwhile, another component writes its own parameter.
     act(() => {
       history.replace({...history.location, search: `${history.location.search}&tab=x`});
     });
@@ -154,14 +154,14 @@ describe('MediationConfigurator', () => {
     expect(box('AdMob').checked).toBe(false);
   });
 
-  it('strikes engines that are not chosen through', () => {
+  it('strikes through engines that are not selected', () => {
     show('android', '/page?without=max.gam');
     const row = screen.getByRole('rowheader', {name: 'AdMob'}).closest('tr');
     expect(row?.querySelector('s')?.textContent).toBe('AppLovin MAX');
     expect(row?.textContent).toContain('LevelPlay');
   });
 
-  it('chooses all or none of a group, and everything again', () => {
+  it('selects all or none of a group, and everything again', () => {
     show('unity');
     fireEvent.click(screen.getByRole('button', {name: 'Ad Networks: none'}));
     expect(box('AdMob').checked).toBe(false);
@@ -181,7 +181,7 @@ describe('MediationConfigurator', () => {
     expect(screen.queryByRole('button', {name: 'Use individual artifacts'})).toBeNull();
   });
 
-  it('says to which release the numbers of other makers belong, once there is a newer one', () => {
+  it('names the release that third-party versions belong to, once there is a newer one', () => {
     show('android');
     expect(screen.queryByText(/as of release/)).toBeNull();
     cleanup();
@@ -190,7 +190,7 @@ describe('MediationConfigurator', () => {
     expect(screen.getByText(/as of release 3\.10\.0/)).toBeTruthy();
   });
 
-  it('speaks Russian, with every text in the translation file', () => {
+  it('is complete in Russian, with every text in the translation file', () => {
     speak('ru');
     for (const [platform, search] of [
       ['android', '?with=admob.iab'],

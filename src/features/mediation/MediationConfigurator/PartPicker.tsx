@@ -14,11 +14,11 @@ interface Props {
   kind: Part['kind'];
   legend: string;
   selection: Selection;
-  /** Called with the parts that the reader chose or left out. */
+  /** Called with the parts that the reader selected or deselected. */
   onChange: (parts: Part[], isWanted: boolean) => void;
 }
 
-/** The parts of one kind as check boxes, with buttons for all and none of them. */
+/** Renders the parts of one kind as checkboxes, with buttons that select all or none of them. */
 function PartPicker({data, kind, legend, selection, onChange}: Props): ReactNode {
   const parts = data.parts.filter((part) => part.kind === kind);
   const free = parts.filter(({required}) => required !== true);

@@ -13,9 +13,9 @@ import {partName, partNames} from './partName.ts';
 interface Actions {
   /** Adds a part to the choice. */
   onAdd: (part: string) => void;
-  /** Leaves parts out of the choice. */
+  /** Removes parts from the choice. */
   onLeaveOut: (parts: string[]) => void;
-  /** Builds from single artifacts. */
+  /** Switches to single artifacts. */
   onSingle: () => void;
 }
 
@@ -253,11 +253,11 @@ const keyOf = (requirement: Requirement): string =>
 interface Props extends Actions {
   data: PlatformMediation;
   requirements: Requirement[];
-  /** Set when the numbers of other makers' adapters belong to another release than the newest. */
+  /** Set when the versions of third-party adapters belong to a release other than the newest. */
   otherRelease: string | undefined;
 }
 
-/** What to mend in a choice, and what it asks of the app. */
+/** Shows what to fix in a choice, and what it requires from the app. */
 function Requirements({data, requirements, otherRelease, ...actions}: Props): ReactNode {
   const list = (isWanted: boolean) =>
     requirements

@@ -2,13 +2,13 @@ import {translate} from '@docusaurus/Translate';
 
 import type {PlatformMediation} from '../platformMediation.ts';
 
-/** The name of a part in the reader's language. All but one are product names. */
+/** Returns the name of a part in the reader's language. All but one are product names. */
 export function partName({parts}: PlatformMediation, id: string): string {
   if (id === 'iab') return translate({id: 'site.mediation.iab', message: 'IAB creatives'});
   return parts.find((part) => part.id === id)?.name ?? id;
 }
 
-/** Names of parts, separated by commas. */
+/** Returns the names of parts, separated by commas. */
 export function partNames(data: PlatformMediation, ids: readonly string[]): string {
   return ids.map((id) => partName(data, id)).join(', ');
 }

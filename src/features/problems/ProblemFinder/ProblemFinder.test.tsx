@@ -75,7 +75,7 @@ describe('ProblemFinder', () => {
     vi.useRealTimers();
   });
 
-  it('is built as a full list by phase, with controls that can be filled in before hydration', () => {
+  it('is built as a full list by phase, with controls that accept input before hydration', () => {
     const html = renderToString(finder('/faq?platform=ios'));
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/pods',
@@ -87,7 +87,7 @@ describe('ProblemFinder', () => {
     expect(html).toContain('could not find compatible versions for pod');
   });
 
-  it('filters by platform and phase and keeps the choice in the address', () => {
+  it('filters by platform and phase and keeps the choice in the URL', () => {
     render(finder('/faq?other=1'));
     fireEvent.click(screen.getByRole('radio', {name: 'iOS'}));
     expect(links()).toEqual(['/pods', '/silent']);
@@ -100,7 +100,7 @@ describe('ProblemFinder', () => {
     expect(address).toBe('/faq?other=1&platform=ios&phase=build');
   });
 
-  it('starts with the choice of the address', () => {
+  it('starts with the choice in the URL', () => {
     render(finder('/faq?platform=unity&error=missing+APPLICATION+id'));
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('missing APPLICATION id');
     expect(screen.getByRole('radio', {name: 'Unity', checked: true})).toBeDefined();
@@ -110,7 +110,7 @@ describe('ProblemFinder', () => {
     expect(status()).toBe('Pages that mention your message: 1');
   });
 
-  it('marks the message that was found, and shows tags as text', () => {
+  it('marks the matching message, and shows tags as text', () => {
     const {container} = render(finder());
     paste('E/App: <b>invalid</b> application id.\n<img src=x onerror=alert(1)>');
     expect(links()).toEqual(['/admob']);
@@ -118,7 +118,7 @@ describe('ProblemFinder', () => {
     expect(container.querySelector('img, b')).toBeNull();
   });
 
-  it('offers the closest pages when none names the message, and keeps a log out of the address', () => {
+  it('offers the closest pages when none matches the message, and keeps logs out of the URL', () => {
     render(finder());
     paste(`conflicting ${'x '.repeat(20_000)}`);
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toHaveLength(10_000);
@@ -132,7 +132,7 @@ describe('ProblemFinder', () => {
     expect(links()).toHaveLength(3);
   });
 
-  it('speaks Russian', () => {
+  it('is complete in Russian', () => {
     speak('ru');
     render(finder());
     paste('missing application id');

@@ -113,7 +113,7 @@ function Group({title, children}: {title: string; children: ReactNode}): ReactNo
   );
 }
 
-/** The list as it is built: all problems by the phase in which they show. */
+/** Renders the list as built: all problems, grouped by the phase in which they occur. */
 function ByPhase({problems}: {problems: readonly Problem[]}): ReactNode {
   return PHASES.map((phase) => {
     const members = problems.filter((problem) => problem.phase === phase);
@@ -129,8 +129,8 @@ function ByPhase({problems}: {problems: readonly Problem[]}): ReactNode {
 }
 
 /**
- * List of problems with a filter by platform, by phase and by a pasted message or log; see `rankProblems` for the order.
- * Built as a full list of links, so that it can be read without JavaScript. The choice is kept in the address.
+ * Lists problems with a filter by platform, by phase and by a pasted message or log; see `rankProblems` for the order.
+ * Built as a full list of links, so that it works without JavaScript. The choice is stored in the URL.
  */
 export default function ProblemFinder({problems}: {problems: readonly Problem[]}): ReactNode {
   const [filter, setFilter] = useAddressState(IN_ADDRESS);
@@ -139,7 +139,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
   };
   const textId = useId();
   const hintId = useId();
-  // Typing stays quick while a long log is ranked.
+  // Keeps typing responsive while a long log is ranked.
   const text = useDeferredValue(filter.text);
   const {platform, phase} = filter;
   const chosen = useMemo(() => filterProblems(problems, {platform, phase}), [problems, platform, phase]);

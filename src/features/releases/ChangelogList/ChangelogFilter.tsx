@@ -24,7 +24,7 @@ interface Props {
 
 interface SelectProps {
   label: string;
-  /** What the empty choice says. */
+  /** Label of the empty choice. */
   all: string;
   value: string | null;
   options: readonly (readonly [value: string, label: string])[];
@@ -75,7 +75,10 @@ function useCounts({counts, filter}: Pick<Props, 'counts' | 'filter'>): string {
   return `${releases}, ${lines}`;
 }
 
-/** Form that asks a changelog: by text, kind of line, stage, network and platform tag. Useless without JavaScript, and hidden then. */
+/**
+ * Form that filters a changelog by text, change type, stage, network and platform tag. Hidden without JavaScript, which
+ * it requires.
+ */
 export default function ChangelogFilter({filter, onChange, counts, platform}: Props): ReactNode {
   const id = useId();
   const change = (part: Partial<ReleaseFilter>) => {

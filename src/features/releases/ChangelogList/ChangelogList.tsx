@@ -29,7 +29,7 @@ import {loadChangelog} from './loadChangelog.ts';
 import LoadFailed from './LoadFailed.tsx';
 import {useReleaseFilter} from './useReleaseFilter.ts';
 
-/** A part whose script is gone, for example after a new deployment, must not take the page with it. */
+/** Loads a component on demand. A missing script, for example after a new deployment, must not break the page. */
 function onDemand<P extends object>(load: () => Promise<{default: ComponentType<P>}>) {
   return lazy(() =>
     load().catch((error: unknown) => {
@@ -47,7 +47,7 @@ interface MarkupProps {
   html: string;
 }
 
-/** Markup of the build. To React it is one piece of text, which it neither has nor compares in the browser. */
+/** Markup from the build. To React, it is a single text, which React neither stores nor compares in the browser. */
 const Markup = memo(function Markup({root, html}: MarkupProps): ReactNode {
   return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
 });
@@ -60,7 +60,7 @@ interface LoadedProps {
   onReady: () => void;
 }
 
-/** The list for readers who come from another page of the site, where no build wrote it into the page. */
+/** Renders the list for readers who arrive from another page of the site, without markup from the build. */
 function Loaded({platform, root, onReady, ...context}: LoadedProps): ReactNode {
   const [data, setData] = useState<ChangelogData | 'failed' | null>(null);
   useEffect(() => {
@@ -124,8 +124,9 @@ function Subscribe({platform, base}: {platform: Platform; base: string}): ReactN
 }
 
 /**
- * Changelog of one platform: every release, newest first, with filter, comparison of two versions, feeds and data.
- * The build writes the releases into the page; the browser reads them from there, and loads data only to compare.
+ * Renders the changelog of one platform: every release, newest first, with a filter, a comparison of two versions,
+ * feeds and data. The build writes the releases into the page; the browser reads them from there and loads data only to
+ * compare.
  */
 export default function ChangelogList({platform}: {platform: Platform}): ReactNode {
   const {

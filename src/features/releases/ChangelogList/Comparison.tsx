@@ -31,7 +31,7 @@ import LoadFailed from './LoadFailed.tsx';
 
 interface Props {
   platform: Platform;
-  /** What the address asks for; unknown versions count as not chosen. */
+  /** The pair in the URL; unknown versions count as not selected. */
   pair: ComparedPair;
   onChange: (pair: ComparedPair) => void;
 }
@@ -177,7 +177,7 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
   );
 }
 
-/** Copies a text; where the browser forbids it, shows the text for copying by hand. */
+/** Copies a text. If the browser denies access to the clipboard, shows the text for manual copying. */
 function CopyMarkdown({text}: {text: string}): ReactNode {
   const {state, copy} = useCopy(text, 'The comparison could not be copied');
   const copied = translate({id: 'site.copyLine.copied', message: 'Copied'});
@@ -202,7 +202,7 @@ interface Loaded {
   steps: UpgradeStep[];
 }
 
-/** Comparison of any two versions of a platform, as one list that can be copied as Markdown. */
+/** Compares any two versions of a platform in a single list that can be copied as Markdown. */
 export default function Comparison({platform, pair, onChange}: Props): ReactNode {
   const {
     siteConfig: {baseUrl: base, url},

@@ -4,7 +4,7 @@ import {inlineMarkdown, type Inline} from '../inlineMarkdown.ts';
 
 interface Props {
   children: string;
-  /** Address of the site in the reader's language, for links to its pages: `/` or `/ru/`. */
+  /** URL of the site in the reader's language, for links to its pages: `/` or `/ru/`. */
   base: string;
 }
 
@@ -29,7 +29,7 @@ function part(inline: Inline, key: number, base: string): ReactNode {
   }
 }
 
-/** Shows a line of release notes. Text stays text: no HTML of the data reaches the page. */
+/** Renders a line of release notes. Text stays text, so HTML in the data never reaches the page. */
 export default function InlineMarkdown({children, base}: Props): ReactNode {
   return inlineMarkdown(children).map((inline, index) => part(inline, index, base));
 }

@@ -14,7 +14,7 @@ interface Props {
   onReady: () => void;
 }
 
-/** Shows the releases one year after the other, each in a transition of its own, so that the page stays quick. */
+/** Renders the releases year by year, each in a separate transition, so that the page stays responsive. */
 export default function LiveReleases({platform, data, base, russian, onReady}: Props): ReactNode {
   const years = useMemo(
     () => changelogYears({platform, data, base, russian}),
@@ -32,7 +32,7 @@ export default function LiveReleases({platform, data, base, russian, onReady}: P
     }
     onReady();
     return undefined;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once, when the last year is there
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- called once, when the last year is rendered
   }, [shown, years.length]);
   return <Releases years={years.slice(0, shown)} />;
 }

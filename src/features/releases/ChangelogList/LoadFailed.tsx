@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 
-/** Stands where a script or data of the changelog should be that could not be loaded. */
+/** Replaces a part of the changelog whose script or data couldn't be loaded. */
 export default function LoadFailed(): ReactNode {
   return (
     <p role="alert">

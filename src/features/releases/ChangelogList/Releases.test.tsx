@@ -71,7 +71,7 @@ describe('Releases', () => {
     expect(release('1.12.0').textContent).not.toContain('known');
   });
 
-  it('gives each line an address of its own, its tag, and Markdown', () => {
+  it('gives each line its own URL, its tag, and Markdown', () => {
     const list = show();
     const lines = [...list.querySelectorAll('[data-kind] li')];
     expect(lines).toHaveLength(6);
@@ -82,14 +82,14 @@ describe('Releases', () => {
     expect(within(release('3.2.0')).getByRole('link', {name: 'page'}).getAttribute('href')).toBe('/ios/a');
   });
 
-  it('derives what is new among adapters from the neighbour', () => {
+  it('derives new adapters from the neighboring release', () => {
     show();
     expect(release('3.2.0').querySelector('summary')?.textContent).toBe('Ships with: 1, new or updated: 1');
     expect(release('3.2.0').textContent).toContain('AdMob 2.0was 1.0');
     expect(release('3.1.0').textContent).not.toContain('was');
   });
 
-  it('has the same addresses in Russian, and marks what is English', () => {
+  it('has the same URLs in Russian, and marks English text', () => {
     const ids = (list: HTMLElement) => [...list.querySelectorAll('[id]')].map(({id}) => id);
     const english = ids(show());
     cleanup();
@@ -145,7 +145,7 @@ describe('filterMarkup', () => {
     expect(years.every((year) => year.hidden === (names(year).length === 0))).toBe(true);
   });
 
-  it('unfolds what it found, and comes back to all', () => {
+  it('expands what it found, and restores the full list', () => {
     const list = show();
     const {value: index} = finish(indexMarkup(list));
     finish(filterMarkup(index, {...NO_FILTER, network: 'admob'}));
@@ -156,7 +156,7 @@ describe('filterMarkup', () => {
     expect([...list.querySelectorAll('details')].map(({open}) => open)).toEqual([false, false]);
   });
 
-  it('changes attributes only, and handles few releases in one go', () => {
+  it('changes only attributes, and handles few releases in one step', () => {
     const list = document.createElement('div');
     list.innerHTML = `<div data-year="2025">${'<section data-release="1.0.0"><ul data-kind="fixes"><li>A</li></ul></section>'.repeat(257)}</div>`;
     const {steps, value: index} = finish(indexMarkup(list));
@@ -173,13 +173,13 @@ describe('runInSlices', () => {
     return to;
   }
 
-  it('waits between steps and gives the result', async () => {
+  it('waits between steps and returns the result', async () => {
     const wait = vi.fn(() => Promise.resolve());
     expect(await runInSlices(count(3), new AbortController().signal, wait)).toBe(3);
     expect(wait).toHaveBeenCalledTimes(3);
   });
 
-  it('stops when nobody wants the result any more', async () => {
+  it('stops when the result is no longer needed', async () => {
     const work = new AbortController();
     const wait = vi.fn(() => {
       work.abort();

@@ -19,7 +19,7 @@ import {listLabel} from './listLabel.ts';
 interface Context {
   platform: Platform;
   data: ChangelogData;
-  /** Address of the site in the reader's language: `/` or `/ru/`. */
+  /** URL of the site in the reader's language: `/` or `/ru/`. */
   base: string;
   /** Whether lines without Russian are marked as English. */
   russian: boolean;
@@ -50,7 +50,7 @@ function State({name, data}: {name: string; data: ChangelogData}): ReactNode {
   );
 }
 
-/** Dates, native SDKs and fate of a release, one after the other. */
+/** Lists the dates, native SDKs and status of a release. */
 function Facts({entry, data}: {entry: ChangelogEntry; data: ChangelogData}): ReactNode {
   const facts: ReactNode[] = [];
   const date = formatDate(entry.date);
@@ -216,13 +216,16 @@ const Year = memo(function Year({group: {year, releases}, history, context}: Yea
   );
 });
 
-/** Years of a changelog, prepared once, so that they can be shown one after the other. */
+/** Returns the years of a changelog, prepared once, so that they can be rendered one by one. */
 export function changelogYears(context: Context): YearProps[] {
   const history = adapterHistory(context.data.entries);
   return releaseYears(context.data.entries).map((group) => ({group, history, context}));
 }
 
-/** All releases of a platform, by year, as plain markup: no state, and no context of the site, so that a build can keep it as text. */
+/**
+ * Renders all releases of a platform by year, as plain markup without state or site context, so that a build can store
+ * it as text.
+ */
 export default function Releases({years}: {years: readonly YearProps[]}): ReactNode {
   return years.map((year) => <Year key={year.group.year ?? ''} {...year} />);
 }

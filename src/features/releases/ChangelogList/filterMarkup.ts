@@ -25,17 +25,17 @@ interface IndexedYear {
   releases: IndexedRelease[];
 }
 
-/** What is asked for on the page, and where it stands in it. */
+/** Filterable data of each release, with the elements that show it. */
 export type MarkupIndex = IndexedYear[];
 
-/** What a filter left on the page. */
+/** Number of releases and lines that match a filter. */
 export interface FilterCounts {
   releases: number;
-  /** Null when the filter does not ask for lines. */
+  /** Null when the filter doesn't apply to lines. */
   lines: number | null;
 }
 
-/** Releases handled in one go. A whole list in one go would hold up the page for longer than 50 ms on a slow phone. */
+/** Number of releases per step. A whole list in one step would block the page for longer than 50 ms on a slow phone. */
 export const SLICE = 16;
 
 function indexRelease(element: HTMLElement): IndexedRelease {
@@ -51,7 +51,7 @@ function indexRelease(element: HTMLElement): IndexedRelease {
   return {name: element.dataset.release ?? '', element, lists, partial: false};
 }
 
-/** Reads the releases on the page, a slice for each step. */
+/** Reads the releases on the page, one slice per step. */
 export function* indexMarkup(root: HTMLElement): Generator<void, MarkupIndex> {
   const years: MarkupIndex = [];
   let count = 0;
@@ -71,7 +71,7 @@ const show = (element: HTMLElement, shown: boolean): void => {
   if (element.hidden === shown) element.hidden = !shown;
 };
 
-/** Applies the filter to one release; returns the number of its lines that match, or null when it is hidden. */
+/** Applies the filter to one release. Returns the number of its lines that match, or null when it is hidden. */
 function filterRelease(release: IndexedRelease, filter: ReleaseFilter): number | null {
   const byLine = asksForLines(filter);
   const hits = new Set<IndexedItem>();
@@ -80,7 +80,7 @@ function filterRelease(release: IndexedRelease, filter: ReleaseFilter): number |
       for (const item of items) if (matchesLine(filter, item, release.name)) hits.add(item);
     }
   }
-  // A version that is asked for by name is shown even when it has no lines.
+  // A version that the filter names is shown even if it has no lines.
   const named =
     filter.text.trim() !== '' &&
     filter.kinds.length === 0 &&
@@ -90,7 +90,7 @@ function filterRelease(release: IndexedRelease, filter: ReleaseFilter): number |
   const shown = matchesRelease(filter, release.name) && (!byLine || named || hits.size > 0);
   show(release.element, shown);
   if (!shown) return null;
-  // What is hidden as a whole is left as it is inside.
+  // Skips the content of releases that are hidden as a whole.
   if (byLine || release.partial) {
     for (const {element, items} of release.lists) {
       const own = items.filter((item) => !byLine || hits.has(item));
@@ -103,7 +103,7 @@ function filterRelease(release: IndexedRelease, filter: ReleaseFilter): number |
   return hits.size;
 }
 
-/** Shows what the filter asks for and hides the rest, a slice for each step. No element is made or removed. */
+/** Shows what matches the filter and hides the rest, one slice per step. Doesn't create or remove elements. */
 export function* filterMarkup(index: MarkupIndex, filter: ReleaseFilter): Generator<void, FilterCounts> {
   let releases = 0;
   let lines = 0;

@@ -4,8 +4,8 @@ import type {Platform} from '../../../site/sections.ts';
 import type {ReleaseListName} from '../releaseLine.ts';
 
 /**
- * Heading of a list of release notes, in the reader's language. Unity entries tell which adapters changed, those of the
- * other platforms what the release ships with.
+ * Returns the heading of a list of release notes in the reader's language. Unity entries list the adapters that
+ * changed; those of the other platforms list what the release ships with.
  */
 export function listLabel(list: ReleaseListName, platform: Platform): string {
   switch (list) {

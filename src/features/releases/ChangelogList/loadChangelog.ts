@@ -2,7 +2,7 @@ import type {ChangelogData} from '../changelogEntry.ts';
 import type {UpgradeStep} from '../upgradeSteps.ts';
 import type {Platform} from '../../../site/sections.ts';
 
-/** Loads the release data of a platform, as a script of its own. */
+/** Loads the release data of a platform as a separate script. */
 export async function loadChangelog(platform: Platform): Promise<ChangelogData> {
   switch (platform) {
     case 'android':
@@ -14,7 +14,7 @@ export async function loadChangelog(platform: Platform): Promise<ChangelogData> 
   }
 }
 
-/** Loads the steps of a platform's upgrade guide, as a script of its own. */
+/** Loads the steps of a platform's upgrade guide as a separate script. */
 export async function loadUpgradeSteps(platform: Platform): Promise<UpgradeStep[]> {
   switch (platform) {
     case 'android':

@@ -1,4 +1,4 @@
-/** Resolves after the browser had a chance to paint and to answer the reader. */
+/** Resolves after the browser has had a chance to paint and to handle input. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();
@@ -12,8 +12,8 @@ function pause(): Promise<void> {
 
 /**
  * Runs a generator step by step, with a pause after each step, so that no task is long.
- * @param signal ends the work early; the result is then null.
- * @param wait what to do between steps; given by tests.
+ * @param signal aborts the work; the result is then null.
+ * @param wait runs between steps; set by tests.
  */
 export async function runInSlices<T>(
   work: Generator<void, T>,

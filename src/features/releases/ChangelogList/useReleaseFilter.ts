@@ -21,8 +21,8 @@ interface ReleaseFilterState {
 }
 
 /**
- * The filter of a changelog: kept in the address, applied to the markup in `list`.
- * @param ready whether the markup is there; it may come later than the page.
+ * Stores the filter of a changelog in the URL and applies it to the markup in `list`.
+ * @param ready whether the markup is present; it may arrive later than the page.
  */
 export function useReleaseFilter(list: RefObject<HTMLElement | null>, ready: boolean): ReleaseFilterState {
   const [filter, setFilter] = useAddressState(IN_ADDRESS);
@@ -31,7 +31,7 @@ export function useReleaseFilter(list: RefObject<HTMLElement | null>, ready: boo
 
   useEffect(() => {
     const root = list.current;
-    // Nothing to read before somebody asks.
+    // Reads nothing until a filter is set.
     if (!ready || !root || (index.current === null && asksNothing(filter))) return undefined;
     const work = new AbortController();
     void (async () => {

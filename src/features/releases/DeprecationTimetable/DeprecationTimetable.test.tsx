@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('TimetableTable', () => {
-  it('is built for the day of the newest release, whatever the clock says, and follows the reader after hydration', () => {
+  it('is built for the day of the newest release, regardless of the clock, and uses the reader\'s date after hydration', () => {
     vi.setSystemTime('2031-01-01T00:00:00Z');
     const built = document.createElement('div');
     built.innerHTML = renderToString(<Page />);
@@ -110,7 +110,7 @@ describe('SupportCheck', () => {
     expect(answer.link).toBe(link);
   });
 
-  it('asks for a version as long as there is none, and speaks Russian', () => {
+  it('prompts for a version while there is none, also in Russian', () => {
     speak('ru');
     expect(ask(' ').text).toBe('Введите версию или вставьте строку из файла сборки, в которой она указана.');
     cleanup();
@@ -128,7 +128,7 @@ describe('timetableAddress', () => {
     expect(timetableAddress('?timetable-platform=windows', 'android')).toBe('?timetable-platform=android');
   });
 
-  it('leaves a platform that is named', () => {
+  it('leaves a query that already names a platform', () => {
     expect(timetableAddress('?timetable-platform=android', 'android')).toBeNull();
     expect(timetableAddress('?timetable-platform=ios', 'android')).toBeNull();
   });

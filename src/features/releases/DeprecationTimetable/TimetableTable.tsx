@@ -30,7 +30,7 @@ interface Props {
   today: string;
 }
 
-/** Version lines of one platform: newest release, end of support, state on a day. */
+/** Renders the version lines of one platform: newest release, end of support, state on a day. */
 export default function TimetableTable({lines, today}: Props): ReactNode {
   return (
     <Table className={styles.table}>

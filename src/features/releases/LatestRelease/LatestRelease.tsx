@@ -6,7 +6,7 @@ import type {Platform} from '../../../site/sections.ts';
 import {useSiteReleases} from '../useSiteReleases.ts';
 import Table from '../../../ui/Table/Table.tsx';
 
-/** Table with the version and date (dd.mm.yyyy) of a platform's newest stable release. */
+/** Renders a table with the version and date (dd.mm.yyyy) of a platform's newest stable release. */
 export default function LatestRelease({platform}: {platform: Platform}): ReactNode {
   const {version, date} = useSiteReleases().latest[platform];
   return (

@@ -34,7 +34,7 @@ describe('OutdatedNotice', () => {
     );
   });
 
-  it.each(['3.10.0', '3.10.0.0', '3.11.0', 'Advanced'])('is silent on pages of %s', (label) => {
+  it.each(['3.10.0', '3.10.0.0', '3.11.0', 'Advanced'])('shows nothing on pages of %s', (label) => {
     expect(show(label).container.innerHTML).toBe('');
   });
 });

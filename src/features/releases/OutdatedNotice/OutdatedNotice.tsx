@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Tells the reader of pages of an older or a pre-release version which stable one to take instead. Nothing on pages of
- * the newest stable version. It cannot be closed: the pages stay those of another version.
+ * Tells readers of pages for an older or pre-release version which stable version to use instead. Shows nothing on
+ * pages for the newest stable version. Can't be dismissed, because it applies to every visit.
  */
 export default function OutdatedNotice({platform, label, latest}: Props): ReactNode {
   if (!isSuperseded(label, latest)) return null;

@@ -84,7 +84,10 @@ function explanation(answer: SupportAnswer, platform: string): ReactNode {
   }
 }
 
-/** Field that answers whether a version of the SDK is supported. Works after hydration; the timetable says the same. */
+/**
+ * Renders a field that checks whether a version of the SDK is supported. Works after hydration; the timetable has the
+ * same information.
+ */
 export default function SupportCheck({platform, timetable, today}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');

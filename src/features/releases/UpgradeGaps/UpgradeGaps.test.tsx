@@ -38,6 +38,6 @@ it('says so in Russian', () => {
   expect(container.textContent).toMatch(/^Шаги перехода с 3\.11 на 4\.0 пока неизвестны\./);
 });
 
-it('says nothing while the guide is complete', () => {
+it('shows nothing when the guide is complete', () => {
   expect(render(<UpgradeGaps data={{platform: 'ios', gaps: []}} />).container.textContent).toBe('');
 });

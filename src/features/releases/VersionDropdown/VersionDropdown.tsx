@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Navbar dropdown labelled with the newest stable release of all platforms. The theme's own version dropdown is bound
- * to one docs instance; this one serves the three SDK sections at once.
+ * Navbar dropdown labeled with the newest stable release of all platforms. The theme's own version dropdown works with
+ * one docs instance only; this one serves all three SDK sections.
  */
 export default function VersionDropdown({mobile = false, position}: Props): ReactNode {
   const {latest} = useSiteReleases();
@@ -35,7 +35,7 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
       mobile={mobile}
       position={position}
       label={label}
-      // A bare number says little to somebody who hears it. A spoken label must contain the visible one (WCAG 2.5.3).
+      // A bare number means little in a screen reader. An accessible name must contain the visible label (WCAG 2.5.3).
       {...(!mobile && {
         'aria-label': translate(
           {
@@ -53,7 +53,7 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
         })),
         {
           label: translate({id: 'site.versionDropdown.all', message: 'All versions'}),
-          // Not by the router, whose links lose the slash.
+          // Bypasses the router, whose links lose the slash.
           to: `pathname://${versionsPath}`,
           target: '_self',
           autoAddBaseUrl: false,

@@ -5,7 +5,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import messages from '../../../../i18n/ru/code.json';
 import TranslationNotice from './TranslationNotice.tsx';
 
-// The site around the component, as it is on the Russian page /ru/android/testing. Texts are those of the translation file.
+// The context of the component, as on the Russian page /ru/android/testing. Texts are those of the translation file.
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({i18n: {defaultLocale: 'en'}})}));
 vi.mock('@docusaurus/theme-common/internal', () => ({
   useAlternatePageUtils: () => ({
@@ -23,7 +23,7 @@ vi.mock('@docusaurus/Translate', () => ({
 describe('TranslationNotice', () => {
   afterEach(cleanup);
 
-  it('says that the translation is behind, since when, and leads to the English page', () => {
+  it('says that the translation is outdated, since when, and links to the English page', () => {
     render(<TranslationNotice translation={{state: 'behind', date: '2025-09-12'}} />);
     expect(screen.getByRole('note').textContent).toBe(
       'Перевод устарел: английская версия страницы обновлена 12.09.2025. Открыть английскую версию',

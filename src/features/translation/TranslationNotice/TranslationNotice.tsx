@@ -14,15 +14,15 @@ interface Props {
 }
 
 /**
- * Tells the reader of a Russian page that the English one says more, or that there is no Russian text, and leads there.
- * Nothing when the page is up to date or its state is not known.
+ * Tells readers of a Russian page that the English one is newer, or that there is no Russian text, and links to it.
+ * Shows nothing when the page is up to date or its state is unknown.
  */
 export default function TranslationNotice({translation}: Props): ReactNode {
   const {defaultLocale} = useDocusaurusContext().i18n;
   const {createUrl} = useAlternatePageUtils();
   if (translation?.state !== 'behind' && translation?.state !== 'missing') return null;
   const english = (
-    // Another language is another build: a plain link, not one of the router.
+    // Another language is a separate build, so it needs a plain link instead of a router link.
     <a href={createUrl({locale: defaultLocale, fullyQualified: false})} hrefLang={defaultLocale}>
       <Translate id="site.translation.link">Read the English page</Translate>
     </a>
