@@ -9,7 +9,9 @@ const NEXT = '/android/ad-types/interstitial';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Scrolls to a position as a reader does, whose input ends the alignment of the page with its hash. */
 async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.evaluate((y) => {
     window.scrollTo(0, y);
   }, top);
