@@ -26,7 +26,7 @@ function start(steps: Step[], atOnce = 2) {
     end: async (name: string, code: number | null = 0, output = '') => {
       ends.get(name)?.({code, output});
       ends.delete(name);
-      // The runner goes on in a few microtasks.
+      // The runner continues within a few microtasks.
       await new Promise((resolve) => setImmediate(resolve));
     },
   };

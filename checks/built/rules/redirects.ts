@@ -45,7 +45,7 @@ export const redirects: BuildCheck = {
           faults.push({file, message: `${rule.source} ${message}`, fix});
         };
         const earlier = rules.find(({source}) => source === rule.source);
-        if (earlier !== rule) fault('stands twice', 'Leave one.');
+        if (earlier !== rule) fault('appears twice', 'Leave one.');
         const results = samplesOf(rule, build).map((sample) => ({
           sample,
           result: redirectFor(sample, [rule])?.target ?? '',

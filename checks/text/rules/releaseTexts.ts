@@ -51,7 +51,7 @@ function faultsOf(root: string, platform: Platform): Fault[] {
 const releaseTexts: TextCheck = {
   name: NAME,
   about:
-    'Every line of the notes of releases 3.0 and newer has a Russian text, with the same versions and code.',
+    'Every line of the notes of releases 3.0 and later has a Russian text, with the same versions and code.',
   run({root}) {
     const faults = PLATFORMS.flatMap((platform) => faultsOf(root, platform));
     // The platforms share the patterns, and therefore the faults of that file.
