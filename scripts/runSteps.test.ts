@@ -101,7 +101,7 @@ describe('steps', () => {
   });
 
   it('that wait for nothing that exists are an error', async () => {
-    await expect(start([step('a', {needs: ['b']})]).result).rejects.toThrow('do not exist: a');
+    await expect(start([step('a', {needs: ['b']})]).result).rejects.toThrow("don't exist: a");
   });
 });
 
