@@ -1,7 +1,7 @@
 import {ownAddress, targetOf} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 
-export const alternates: BuildCheck = {
+export const check: BuildCheck = {
   name: 'alternates',
   about:
     'canonical URLs are right, and the languages of a page name each other (hreflang); a page without translation names none, as does the 404 page, and its copy is noindex and points to the original',

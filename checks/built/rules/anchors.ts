@@ -1,7 +1,7 @@
 import {ownAddress, targetOf} from '../lib/loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
 
-export const anchors: BuildCheck = {
+export const check: BuildCheck = {
   name: 'anchors',
   about: 'every #anchor on this site exists on the page that it names',
   run: (build) =>

@@ -17,7 +17,7 @@ function samplesOf({source, target}: Redirect, build: Build): string[] {
   ];
 }
 
-export const redirects: BuildCheck = {
+export const check: BuildCheck = {
   name: 'redirects',
   about:
     'redirects (_redirects, and pages that lead on) end at an existing page in one step, without loops, and hide no page',

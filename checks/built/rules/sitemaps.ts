@@ -14,7 +14,7 @@ function languagesOf(build: Build, page: BuiltPage): string[] {
   return [`en ${url(english)}`, `ru ${url(russian)}`, `x-default ${url(english)}`];
 }
 
-export const sitemaps: BuildCheck = {
+export const check: BuildCheck = {
   name: 'sitemaps',
   about:
     'the sitemaps list every page of their language that may be indexed and nothing else, each at its canonical URL, weekly with priority 0.5, with the languages in which it exists (hreflang) and dates that are dates',

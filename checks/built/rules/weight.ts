@@ -195,4 +195,4 @@ function firstSearch(build: Build, budgets: Budgets, sizeOf: (file: string) => n
   });
 }
 
-export const weight = weightCheck(() => readBudgets());
+export const check = weightCheck(() => readBudgets());

@@ -129,7 +129,7 @@ function faultsOfTabs(page: Page): Fault[] {
   return faults;
 }
 
-const codeFences: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Each fenced block names its language and parses; tabs are complete and in order.',
   async run({pages}) {
@@ -137,5 +137,3 @@ const codeFences: TextCheck = {
     return [...ofSnippets.flat(), ...pages.flatMap(faultsOfTabs)];
   },
 };
-
-export default codeFences;

@@ -81,7 +81,7 @@ function faultsOfPositions({root, pages}: CheckContext): Fault[] {
   });
 }
 
-const frontMatter: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
     'Front matter has the keys and values of the schema; positions are unique in a folder; no second title.',
@@ -97,5 +97,3 @@ const frontMatter: TextCheck = {
     ];
   },
 };
-
-export default frontMatter;

@@ -46,10 +46,8 @@ function faultsOf(page: Page): Fault[] {
   return faults;
 }
 
-const headings: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Each heading has an explicit ASCII id, unique on its page, and no level is skipped.',
   run: ({pages}) => pages.flatMap(faultsOf),
 };
-
-export default headings;

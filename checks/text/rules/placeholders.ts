@@ -138,10 +138,8 @@ function faultsOf(page: Page): Fault[] {
   return [...ofFrontMatter, ...ofText];
 }
 
-const placeholders: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Nothing is left to be filled in: no template marks, notes to oneself, rows of x or dots in code.',
   run: ({pages}) => pages.flatMap(faultsOf),
 };
-
-export default placeholders;

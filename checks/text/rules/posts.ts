@@ -195,11 +195,9 @@ function run({root, pages}: CheckContext): Fault[] {
   ];
 }
 
-const posts: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
     'Posts are named by day and address, mark the end of their excerpt, use tags and authors that exist in both languages, and have the day of the release that they announce.',
   run,
 };
-
-export default posts;

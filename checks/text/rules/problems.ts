@@ -105,7 +105,7 @@ function faultsOfErrors({page, errors}: Known, problems: readonly Known[], visib
   });
 }
 
-const problems: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
     'Troubleshooting pages say platforms and phase; their error messages are on the page and lead to it first.',
@@ -136,5 +136,3 @@ const problems: TextCheck = {
     ];
   },
 };
-
-export default problems;

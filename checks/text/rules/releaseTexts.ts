@@ -48,7 +48,7 @@ function faultsOf(root: string, platform: Platform): Fault[] {
   return [...missing, ...wrong];
 }
 
-const releaseTexts: TextCheck = {
+export const check: TextCheck = {
   name: NAME,
   about:
     'Every line of the notes of releases 3.0 and later has a Russian text, with the same versions and code.',
@@ -58,5 +58,3 @@ const releaseTexts: TextCheck = {
     return [...new Map(faults.map((fault) => [`${fault.file}: ${fault.message}`, fault])).values()];
   },
 };
-
-export default releaseTexts;

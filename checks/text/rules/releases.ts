@@ -100,11 +100,9 @@ async function run({root, now}: CheckContext): Promise<Fault[]> {
   return [...faults, ...(await unusedNetworks(root, all))];
 }
 
-const releases: TextCheck = {
+export const check: TextCheck = {
   name: NAME,
   about:
     'Release data and support policy are valid, no release is dated later than tomorrow, every line has its own anchor, and the filter knows the networks of adapters.',
   run,
 };
-
-export default releases;

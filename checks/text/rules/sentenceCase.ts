@@ -71,10 +71,8 @@ function run({root, pages}: CheckContext): Fault[] {
   ];
 }
 
-const sentenceCase: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Russian titles, headings, labels and messages are in sentence case.',
   run,
 };
-
-export default sentenceCase;

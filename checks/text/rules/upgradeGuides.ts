@@ -82,7 +82,7 @@ function faultsOf(page: Page, versions: string[]): Fault[] {
 }
 
 /** English guides only, because `twins` requires the same headings in the Russian ones. */
-const upgradeGuides: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Each upgrade guide has one section for the step from every version line to the next, newest first.',
   run: ({root, pages}) =>
@@ -96,5 +96,3 @@ const upgradeGuides: TextCheck = {
         .flatMap((page) => faultsOf(page, versions));
     }),
 };
-
-export default upgradeGuides;
