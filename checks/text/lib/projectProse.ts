@@ -116,6 +116,8 @@ function readableTexts(source: ts.SourceFile, isTest: boolean): {text: string; s
     if (node !== undefined && text?.includes(' ') === true) found.push({text, start: node.getStart(source)});
   };
   const visit = (node: ts.Node): void => {
+    // `proseOf` reads the messages of the interface.
+    if (ts.isCallExpression(node) && calledName(node.expression) === 'translate') return;
     if (isTest && ts.isCallExpression(node) && TEST_FUNCTION.has(calledName(node.expression))) {
       add(node.arguments[0]);
     }

@@ -1,13 +1,13 @@
 import {PLATFORM_NAMES, PLATFORMS, type Section} from '../../site/sections.ts';
 import type {Locale} from '../../site/locales.ts';
 
-/** Platform that a path names: `/onboarding/ios/…`, `/…/unity-common-issues/…`. */
+/** Returns the platform in a path: `/onboarding/ios/…`, `/…/unity-common-issues/…`. */
 const platformOf = (path: string) =>
   PLATFORMS.find((platform) => new RegExp(`/${platform}(?:[-/]|$)`).test(path));
 
 /**
- * Title of a documentation page for browser tabs, search results, and social networks, where the page has no sidebar
- * around it: with its section, and with its platform where the section covers several. Example: `Banner – Android SDK`.
+ * Returns the title of a documentation page for browser tabs, search results, and social networks, which don't show the
+ * sidebar. It includes the section, and the platform if the section covers several. Example: `Banner – Android SDK`.
  * @param path URL path of the page, with or without base URL and locale.
  */
 export function pageTitle(
