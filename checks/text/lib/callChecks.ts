@@ -204,14 +204,14 @@ const SHOWN: Partial<Record<Kind, string>> = {
   integer: 'a whole number',
   float: 'a decimal number',
   boolean: 'a Boolean',
-  null: 'null',
   closure: 'a closure',
 };
 
-function tellGiven({kind, type, cases, parameters}: Given): string {
+function tellGiven(language: CodeLanguage, {kind, type, cases, parameters}: Given): string {
   if (cases !== undefined) return cases.map((name) => `.${name}`).join(', ');
   if (kind === 'closure' && parameters !== undefined)
     return `a closure with ${parameters.length} ${parameters.length === 1 ? 'parameter' : 'parameters'}`;
+  if (kind === 'null') return language === 'swift' || language === 'objectivec' ? 'nil' : 'null';
   return type ?? SHOWN[kind] ?? 'another type';
 }
 
@@ -258,7 +258,7 @@ function problemsOfCall(
   return best.map(({parameter, given, argument}) =>
     problem(
       argument.node?.startPosition.row ?? line,
-      `${name} gets ${tellGiven(given)} as ${parameter.name}`,
+      `${name} gets ${tellGiven(language, given)} as ${parameter.name}`,
       `It must be ${tellType(parameter, language)}.`,
     ),
   );

@@ -32,6 +32,7 @@ const JAVA_TYPES: Record<string, string> = {
 const normalize = (type: string): string =>
   type
     .replace(/@\w+\s+/g, '')
+    .replace(/\bfloat_t\b/g, 'Float')
     .replace(/\b(nullable|nonnull|_Nullable|_Nonnull|any|final)\b/g, '')
     .replace(/\b(?:[a-z]\w*\.)+(?=[A-Z])/g, '')
     .replace(/\b(System(\.\w+)*|AppodealStack(\.\w+)*?|Appodeal|StackConsentManager)\.(?=[A-Z])/g, '')
@@ -174,7 +175,8 @@ export function problemsOfCallbacks(judge: Judge, usages: Usages): Problem[] {
     CALLBACK_TYPE.test(type) && contractKind(judge, type) !== undefined;
   return [
     ...usages.methods.flatMap((method) => {
-      const contracts = contractsOf(judge, method.supers);
+      const parts = usages.containers.filter(({name}) => name === method.container);
+      const contracts = contractsOf(judge, [...method.supers, ...parts.flatMap(({supers}) => supers)]);
       // Without a class, the name alone tells which interface a method belongs to.
       const isExcerpt = method.container === undefined || method.container === WRAPPER;
       return problemsOfMethod(judge, method, isExcerpt ? Object.keys(all).filter(isContract) : contracts);

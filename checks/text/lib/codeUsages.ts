@@ -776,6 +776,8 @@ function bind(usages: Usages, root: Node, node: Node, name: string, binding: Bin
   const add = (scope: Node): void => {
     const known = usages.bindings.get(scope.id) ?? new Map<string, Binding | undefined>();
     usages.bindings.set(scope.id, known);
+    const isEmpty = Object.values(binding).every((value) => value === undefined);
+    if (isEmpty && known.has(name)) return;
     const other = known.get(name);
     const isSame = !known.has(name) || (binding.type !== undefined && other?.type === binding.type);
     known.set(name, isSame ? binding : undefined);

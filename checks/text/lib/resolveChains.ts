@@ -167,8 +167,12 @@ export function aliasesOf(symbols: Symbols, usages: Usages): Map<string, string>
   const aliases = new Map<string, string>();
   for (const {path} of usages.imports) {
     const [target = '', alias] = path.split(/\s+as\s+/);
-    if (symbols.qualifiedTypes.has(target))
-      aliases.set(alias ?? target.split('.').at(-1) ?? target, shortName(target));
+    const inside = target.endsWith('.*') ? target.slice(0, -1) : undefined;
+    for (const type of symbols.qualifiedTypes) {
+      const isInside =
+        inside !== undefined && type.startsWith(inside) && !type.slice(inside.length).includes('.');
+      if (type === target || isInside) aliases.set(alias ?? type.split('.').at(-1) ?? type, shortName(type));
+    }
   }
   return aliases;
 }
@@ -321,7 +325,7 @@ export function resolveChain(judge: Judge, usages: Usages, chain: Chain, depth =
   const isNamed = named !== undefined && (!isQualified || named.length > 1);
   if (!isNamed) {
     const written = root.length === 1 ? typeOfVariable(judge, usages, start, chain.node, depth) : undefined;
-    if (written !== undefined) return resolveSteps(judge, written, steps, false);
+    if (written !== undefined) return resolveSteps(judge, usages, written, steps, false);
     const isKnown = other.has(start) || declared.has(start) || !/^[A-Z]\w*[a-z]/.test(start);
     if (isKnown) return NOTHING;
     const candidates = [...symbols.types, ...other];
@@ -339,7 +343,7 @@ export function resolveChain(judge: Judge, usages: Usages, chain: Chain, depth =
   const call = length > root.length ? steps[length - root.length - 1]?.call : chain.rootCall;
   const isClass = call === undefined;
   const ofRejected = rejectionOf(judge, type, chain.line);
-  const resolved = resolveSteps(judge, type, rest, isClass || language === 'objectivec');
+  const resolved = resolveSteps(judge, usages, type, rest, isClass || language === 'objectivec');
   return {
     problems: [...ofRejected, ...ofConstructor, ...resolved.problems],
     calls: [...(made ? [constructorCall(judge, type, chain)] : []), ...resolved.calls],
@@ -390,7 +394,13 @@ function problemsOfConstructor(judge: Judge, type: string, chain: Chain): Proble
 /** Members that return an element of a collection. */
 const ELEMENT_STEPS = /^(first|last|firstOrNull|lastOrNull|firstObject|lastObject|get|First|FirstOrDefault)$/;
 
-function resolveSteps(judge: Judge, start: string, steps: Step[], isClassAtStart: boolean): Resolution {
+function resolveSteps(
+  judge: Judge,
+  usages: Usages,
+  start: string,
+  steps: Step[],
+  isClassAtStart: boolean,
+): Resolution {
   const problems: Problem[] = [];
   const calls: ResolvedCall[] = [];
   let written: string | undefined = start;
@@ -442,12 +452,14 @@ function resolveSteps(judge: Judge, start: string, steps: Step[], isClassAtStart
       written = `${type}.${name}`;
       continue;
     }
-    if (judge.language === 'objectivec' && name === 'alloc') {
+    if (judge.language === 'objectivec' && isClass && /^(alloc|new)$/.test(name)) {
       written = type;
       isClass = false;
       continue;
     }
-    if (!isMember(judge, type, step, isClass)) {
+    // The snippet's own extension of the type.
+    const isOwn = usages.methods.some((method) => method.container === type && method.name === form);
+    if (!isOwn && !isMember(judge, type, step, isClass)) {
       problems.push(problem(line, `${type} has no ${form}`, suggestMember(judge, type, form)));
       written = undefined;
       continue;

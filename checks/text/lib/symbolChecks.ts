@@ -90,7 +90,9 @@ function almost(name: string, symbols: Symbols): string | undefined {
 function callbacksOf(symbols: Symbols): Map<string, string[]> {
   const owners = new Map<string, string[]>();
   for (const [type, members] of symbols.members) {
-    if (!/(Callbacks?|Listener|Delegate)$/.test(type)) continue;
+    const kind = symbols.data.declarations[type]?.kind;
+    if (kind !== 'interface' && kind !== 'protocol' && !/(Callbacks?|Listener|Delegate)$/.test(type))
+      continue;
     for (const member of members) owners.set(member, [...(owners.get(member) ?? []), type]);
   }
   return owners;
