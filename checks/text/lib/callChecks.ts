@@ -210,13 +210,16 @@ const SHOWN: Partial<Record<Kind, string>> = {
 function tellGiven(language: CodeLanguage, {kind, type, cases, parameters}: Given): string {
   if (cases !== undefined) return cases.map((name) => `.${name}`).join(', ');
   if (kind === 'closure' && parameters !== undefined)
-    return `a closure with ${parameters.length} ${parameters.length === 1 ? 'parameter' : 'parameters'}`;
+    return `a closure with ${tellCount(parameters.length, 'parameter')}`;
   if (kind === 'null') return language === 'swift' || language === 'objectivec' ? 'nil' : 'null';
   return type ?? SHOWN[kind] ?? 'another type';
 }
 
 const tellType = ({type, nullable}: Parameter, language: CodeLanguage): string =>
   `${type}${nullable && (language === 'kotlin' || language === 'swift') ? '?' : ''}`;
+
+/** Formats a number of things: `1 argument`, `2 arguments`. */
+export const tellCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Formats the parameters of a declaration for a message. */
 export const tellParameters = (members: readonly Member[]): string =>
@@ -243,7 +246,7 @@ function problemsOfCall(
   if (fitting.length === 0) {
     const labels = call.labels.filter((label) => label !== undefined);
     const total = call.count + call.trailing;
-    const given = `${total} ${total === 1 ? 'argument' : 'arguments'}${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`;
+    const given = `${tellCount(total, 'argument')}${labels.length > 0 ? ` (${labels.join(', ')})` : ''}`;
     return [
       problem(line, `${name} is called with ${given}`, `Its parameters are ${tellParameters(members)}.`),
     ];

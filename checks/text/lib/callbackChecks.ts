@@ -7,7 +7,7 @@ import {
   type Subscription,
   type Usages,
 } from './codeUsages.ts';
-import {tellParameters} from './callChecks.ts';
+import {tellCount, tellParameters} from './callChecks.ts';
 import type {Member, Parameter} from './declarations.ts';
 import {problem, resolveChain, sdkTypeOf, type Judge, type Problem} from './resolveChains.ts';
 
@@ -94,8 +94,7 @@ function problemsOfMethod(judge: Judge, method: Method, contracts: readonly stri
     const fitting = members.filter(({parameters}) => parameters.length === method.parameters.length);
     if (fitting.length === 0) {
       const count = method.parameters.length;
-      const given = `${count} ${count === 1 ? 'parameter' : 'parameters'}`;
-      const message = `${method.name} of ${contract} is written with ${given}`;
+      const message = `${method.name} of ${contract} is written with ${tellCount(count, 'parameter')}`;
       return [problem(method.line, message, `Its parameters are ${tellParameters(members)}.`)];
     }
     const wrong = (fitting[0] ?? member).parameters.flatMap((parameter, index) => {
@@ -158,7 +157,7 @@ function problemsOfSubscription(judge: Judge, usages: Usages, {event, handler}: 
   ];
   if (handler.type === 'lambda_expression') {
     const count = parametersOfClosure('csharp', handler)?.length ?? 0;
-    return count === 2 ? [] : report(`${count} parameters`);
+    return count === 2 ? [] : report(tellCount(count, 'parameter'));
   }
   if (handler.type !== 'identifier' || bindingOf(usages, handler.text, handler) !== undefined) return [];
   const methods = usages.methods.filter(({name}) => name === handler.text);

@@ -476,7 +476,7 @@ function containerAt(language: CodeLanguage, node: Node): Container | undefined 
   // A constructor call without a body makes no class.
   if (node.type === 'object_creation_expression' && childOf(node, 'class_body') === undefined)
     return undefined;
-  const start = node.text.slice(0, node.text.indexOf('{') + 1);
+  const [start = ''] = node.text.split('{');
   return {
     name: nameOfContainer(node),
     line: lineOf(node),
@@ -743,7 +743,8 @@ function closureParameters(language: CodeLanguage, node: Node): string[] {
       return list.type === 'identifier' ? [list.text] : children(list).map(({text}) => text);
     }
     case 'csharp lambda_expression': {
-      const list = field(node, 'parameters');
+      // A parameter without parentheses has no field.
+      const list = field(node, 'parameters') ?? childOf(node, 'implicit_parameter', 'identifier');
       if (list === undefined) return [];
       return list.type === 'parameter_list' ? children(list).map(({text}) => text) : [list.text];
     }

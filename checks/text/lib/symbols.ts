@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {readData} from '../../../src/site/readData.ts';
+import {parseData, readData} from '../../../src/site/readData.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
 import {declarationsSchema, type Member, type TypeDeclaration} from './declarations.ts';
 
@@ -244,6 +244,19 @@ export class Symbols {
   }
 }
 
+/**
+ * Validates the names and declarations of one platform, the content of `symbols/<platform>.json`.
+ * @throws DataError naming the invalid entry.
+ */
+export function toSymbols(
+  platform: Platform,
+  data: unknown,
+  sourced: ReadonlySet<string> = new Set(),
+): Symbols {
+  const valid = parseData(`symbols/${platform}.json`, platformSchema(platform), data);
+  return new Symbols(platform, valid, sourced);
+}
+
 /** Shortens `com.appodeal.ads.inapp.InAppPurchase.Type` to `InAppPurchase.Type`. */
 export function shortName(type: string): string {
   const parts = type.split('.');
@@ -282,10 +295,9 @@ export function readSymbols(root: string): SymbolData {
   const sourced = read('sourced', sourcedSchema) ?? {};
   const platforms = new Map<Platform, Symbols>();
   for (const platform of PLATFORMS) {
-    const data = read(platform, platformSchema(platform));
-    if (data === undefined) continue;
+    const data = read(platform, z.unknown());
     const names = new Set((sourced[platform] ?? []).map(({name}) => name));
-    platforms.set(platform, new Symbols(platform, data, names));
+    if (data !== undefined) platforms.set(platform, toSymbols(platform, data, names));
   }
   const {[FORMER]: former = [], ...owners} = read('other', otherSchema) ?? {};
   return {platforms, other: new Set(Object.values(owners).flat()), former: new Set(former)};
