@@ -119,7 +119,7 @@ async function faultsOf(page: Page, data: SymbolData, byFile: ReadonlyMap<string
   return [...ofSnippets.flat(), ...ofInline];
 }
 
-const symbols: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Every name of the SDK in snippets and inline code exists in symbols/.',
   async run({root, pages}) {
@@ -134,5 +134,3 @@ const symbols: TextCheck = {
     return faults.flat();
   },
 };
-
-export default symbols;
