@@ -112,9 +112,10 @@ function accepts(judge: Judge, parameter: Parameter, given: Given): boolean {
         // An enum is a number in Objective-C.
         (language === 'objectivec' && wanted === 'other' && !/[*<]/.test(parameter.type))
       );
-    case 'string':
     case 'boolean':
-      return wanted === given.kind || (language === 'swift' && parameter.type === 'NSNumber');
+      return wanted === 'boolean' || (language === 'swift' && parameter.type === 'NSNumber');
+    case 'string':
+      return wanted === 'string';
     default:
       if (wanted !== 'other') return given.type === undefined;
       if (given.type === undefined || sdkType === undefined) return true;

@@ -176,7 +176,7 @@ export function problemsOfCallbacks(judge: Judge, usages: Usages): Problem[] {
     ...usages.methods.flatMap((method) => {
       const parts = usages.containers.filter(({name}) => name === method.container);
       const contracts = contractsOf(judge, [...method.supers, ...parts.flatMap(({supers}) => supers)]);
-      // Without a class, the name alone tells which interface a method belongs to.
+      // Without a class, a method belongs to every interface that has its name.
       const isExcerpt = method.container === undefined || method.container === WRAPPER;
       return problemsOfMethod(judge, method, isExcerpt ? Object.keys(all).filter(isContract) : contracts);
     }),

@@ -58,7 +58,7 @@ export interface Method {
   overrides: boolean;
 }
 
-/** What a snippet tells about the type of a variable. */
+/** What a snippet shows of the type of a variable. */
 export interface Binding {
   type?: string | undefined;
   /** Its value. */
@@ -482,7 +482,9 @@ function containerAt(language: CodeLanguage, node: Node): Container | undefined 
     line: lineOf(node),
     supers: supersOf(language, node),
     isPartial:
-      /\b(abstract|partial|interface|protocol)\b/.test(start) || node.type === 'protocol_declaration',
+      node.type === 'protocol_declaration' ||
+      // In Objective-C, `@interface` declares a class.
+      (language !== 'objectivec' && /\b(abstract|partial|interface)\b/.test(start)),
   };
 }
 

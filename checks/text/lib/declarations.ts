@@ -273,7 +273,10 @@ export function declarationsSchema(platform: Platform): z.ZodType<Record<string,
   const text = z.string().transform((written, context) => {
     const member = parseDeclaration(platform, written);
     if (member !== undefined) return member;
-    context.addIssue({code: 'custom', message: `must be a declaration such as ${EXAMPLES[platform]}`});
+    context.addIssue({
+      code: 'custom',
+      message: `must be a declaration such as ${EXAMPLES[platform]}, not \`${written}\``,
+    });
     return z.NEVER;
   });
   const noted = z

@@ -106,12 +106,7 @@ function isMember(judge: Judge, type: string, step: Step, isClass: boolean): boo
 }
 
 /** Returns the declared members that a step may refer to. */
-export function candidatesOf(
-  {language, symbols}: Judge,
-  type: string,
-  step: Step,
-  isClass: boolean,
-): Member[] {
+function candidatesOf({language, symbols}: Judge, type: string, step: Step, isClass: boolean): Member[] {
   const {name, call} = step;
   const members = symbols.membersOf(type).filter((member) => isWrittenIn(language, member));
   if (call === undefined) return members.filter((member) => member.name === name && member.kind !== 'method');
@@ -213,7 +208,7 @@ export function sdkTypeOf(judge: Judge, written: string | undefined): string | u
 }
 
 /** Returns the type of the elements of a collection: `NativeAd` for `List<NativeAd>`. */
-export function elementOf(type: string | undefined): string | undefined {
+function elementOf(type: string | undefined): string | undefined {
   const match = /^(?:\w*(?:List|Array|IEnumerable|Collection)<(?:out )?(.+)>|\[([^:]+)\])[?!*\s]*$/.exec(
     type ?? '',
   );
@@ -235,7 +230,7 @@ export function lambdaTypes({symbols}: Judge, type: string): string[] | undefine
 }
 
 /** Returns the parameter that receives an argument: by its label, its position, or as a closure after the parentheses. */
-export function parameterAt(member: Member, call: Arguments, argument: Node): Parameter | undefined {
+function parameterAt(member: Member, call: Arguments, argument: Node): Parameter | undefined {
   const {parameters} = member;
   const trailing = call.closures.findIndex((closure) => closure.id === argument.id);
   if (trailing !== -1) return parameters.at(trailing - call.closures.length);

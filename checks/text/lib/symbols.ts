@@ -36,7 +36,14 @@ const namesSchema = z.object({
 type PlatformData = z.output<typeof namesSchema> & {declarations: Record<string, TypeDeclaration>};
 
 const platformSchema = (platform: Platform): z.ZodType<PlatformData> =>
-  namesSchema.extend({declarations: declarationsSchema(platform).default({})});
+  namesSchema
+    .extend({declarations: declarationsSchema(platform).default({})})
+    .superRefine(({types, declarations}, context) => {
+      const known = new Set(types.map(shortName));
+      for (const type of Object.keys(declarations).filter((name) => !known.has(name))) {
+        context.addIssue({code: 'custom', path: ['declarations', type], message: 'must be listed in types'});
+      }
+    });
 
 /** `symbols/other.json`: names outside the SDK, by owner. */
 const otherSchema = z.record(z.string(), z.array(z.string()));

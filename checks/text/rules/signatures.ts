@@ -1,6 +1,7 @@
 import {problemsOfCallbacks} from '../lib/callbackChecks.ts';
 import {problemsOfCalls} from '../lib/callChecks.ts';
 import {namesDeclaredIn, readCode, snippetsShownWith} from '../lib/codeSnippets.ts';
+import {dataFaults} from '../lib/dataFaults.ts';
 import {resolveChain} from '../lib/resolveChains.ts';
 import {snippetsOf} from '../lib/snippets.ts';
 import {readSymbols, type SymbolData} from '../lib/symbols.ts';
@@ -30,7 +31,7 @@ async function faultsOf(page: Page, data: SymbolData, byFile: ReadonlyMap<string
   return ofSnippets.flat();
 }
 
-const signatures: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
     'Calls of the SDK and implementations of its interfaces in snippets fit the declarations in symbols/.',
@@ -38,8 +39,9 @@ const signatures: TextCheck = {
     let data: SymbolData;
     try {
       data = readSymbols(root);
-    } catch {
-      // The `symbols` check reports errors in the data.
+    } catch (error) {
+      // The `symbols` check reports errors in the data; anything else is thrown.
+      dataFaults(name, error);
       return [];
     }
     const byFile = new Map(pages.map((page) => [page.file, page]));
@@ -47,5 +49,3 @@ const signatures: TextCheck = {
     return faults.flat();
   },
 };
-
-export default signatures;
