@@ -39,7 +39,7 @@ describe('redirects', () => {
     '/android/get-started',
     '/english',
     '/en/no/such',
-  ])('%s doesn\'t redirect', (pathname) => {
+  ])("%s doesn't redirect", (pathname) => {
     expect(to(pathname)).toBeNull();
   });
 
@@ -67,7 +67,7 @@ describe('redirects', () => {
     expect(rules.slice(first).every(({source}) => source.includes('*'))).toBe(true);
   });
 
-  it('stop the build when the host doesn\'t accept them', () => {
+  it("stop the build when the host doesn't accept them", () => {
     const many = (count: number, end = '') =>
       Array.from({length: count}, (_, index) => ({from: `/old-${index}${end}`, to: '/android'}));
     expect(() => redirectsFile('/', many(400))).toThrow(

@@ -39,7 +39,7 @@ describe('requirements', () => {
     expect(conflicts(unity, '?without=iab')).toEqual([{kind: 'no-renderer', part: 'iab'}]);
   });
 
-  it('reports that Google\'s SDK remains', () => {
+  it("reports that Google's SDK remains", () => {
     expect(conflicts(android, '?without=admob')).toEqual([{kind: 'google-stays', parts: ['gam']}]);
     expect(conflicts(android, '?without=admob.gam')).toEqual([]);
     expect(conflicts(android, '?without=admob.max.gam')).toEqual([]);

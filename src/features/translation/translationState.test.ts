@@ -198,7 +198,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
 });
 
 describe('parseLog', () => {
-  it('isn\'t misled by control words inside a message', () => {
+  it("isn't misled by control words inside a message", () => {
     const log = '\u00012025-09-02\u0002Subject\n\ndocs/android/a.mdx\u0002\n\ndocs/android/b.mdx\n';
     expect([...parseLog(log)]).toEqual([['docs/android/b.mdx', {date: '2025-09-02', order: 0}]]);
   });

@@ -129,7 +129,7 @@ describe('MediationConfigurator', () => {
     expect(history.length).toBe(1);
   });
 
-  it('follows the URL, but keeps a change that isn\'t written yet', () => {
+  it("follows the URL, but keeps a change that isn't written yet", () => {
     const history = show('ios', '/page?without=admob.gam');
     expect(box('AdMob').checked).toBe(false);
     fireEvent.click(box('Yandex'));
