@@ -5,8 +5,18 @@ import type {Node} from 'web-tree-sitter';
  * declared methods, names and variables.
  */
 
+export interface Argument {
+  label: string | undefined;
+  text: string;
+  /** Missing for some literals, which Kotlin's and Swift's grammars don't represent: `null`. */
+  node: Node | undefined;
+}
+
 export interface Arguments {
   count: number;
+  values: Argument[];
+  /** Closures after the parentheses. */
+  closures: Node[];
   /** Label of each argument in parentheses, if it has one. */
   labels: (string | undefined)[];
   /** Closures after the parentheses. */
@@ -27,6 +37,8 @@ export interface Chain {
   /** The root is called or constructed: `APDBannerView(size: …)`, `new InAppPurchase.Builder(…)`. */
   rootCall: Arguments | undefined;
   line: number;
+  /** The root, from which its variable is looked up. */
+  node: Node;
   steps: Step[];
   /** Swift cases passed as arguments: `.interstitial`. */
   dottedArguments: {name: string; line: number}[];
@@ -36,11 +48,40 @@ export interface Method {
   /** Plain name; for Swift and Objective-C with its labels, as in the lists of symbols. */
   name: string;
   line: number;
-  parameters: number;
+  /** Types of the parameters as written. */
+  parameters: string[];
   /** What the enclosing class extends and implements. */
   supers: string[];
+  /** Name of the enclosing class, or a number that no other has if it is anonymous. */
+  container: string | undefined;
   /** It is marked as an override, or the language has no keyword for it. */
   overrides: boolean;
+}
+
+/** What a snippet shows of the type of a variable. */
+export interface Binding {
+  type?: string | undefined;
+  /** Its value. */
+  chain?: Chain | undefined;
+  /** The collection of which it is an element. */
+  elementOf?: Chain | undefined;
+  /** The closure of which it is a parameter. */
+  closure?: {node: Node; index: number} | undefined;
+}
+
+/** A class, object or extension. */
+export interface Container {
+  name: string;
+  line: number;
+  supers: string[];
+  /** Other parts or subclasses may implement what is missing. */
+  isPartial: boolean;
+}
+
+/** `X.OnLoaded += handler` in C#. */
+export interface Subscription {
+  event: Chain;
+  handler: Node;
 }
 
 export interface Usages {
@@ -52,10 +93,10 @@ export interface Usages {
   identifiers: {name: string; line: number}[];
   /** Names that the snippet itself declares: classes, functions, variables, parameters. */
   declared: Set<string>;
-  /** Variables with their declared type. */
-  variables: Map<string, string>;
-  /** Variables with the chain that they are set to. */
-  initializers: Map<string, Chain>;
+  /** Variables of each scope, by the ID of its node. Undefined if one name has several types. */
+  bindings: Map<number, Map<string, Binding | undefined>>;
+  containers: Container[];
+  subscriptions: Subscription[];
 }
 
 export type CodeLanguage = 'kotlin' | 'java' | 'swift' | 'objectivec' | 'csharp';
@@ -83,47 +124,66 @@ function stringOf(node: Node | undefined): string | undefined {
   return node === undefined ? undefined : /^@?"([^"$\\]*)"$/.exec(node.text)?.[1];
 }
 
-const noArguments = (): Arguments => ({count: 0, labels: [], trailing: 0, firstString: undefined});
+function argumentsOf(values: Argument[], closures: Node[] = []): Arguments {
+  return {
+    count: values.length,
+    values,
+    closures,
+    labels: values.map(({label}) => label),
+    trailing: closures.length,
+    firstString: stringOf(values[0]?.node),
+  };
+}
+
+const noArguments = (): Arguments => argumentsOf([]);
 
 /** Returns the arguments of a call in Kotlin and Swift: `call_suffix` with parentheses, a lambda, or both. */
 function suffixArguments(suffix: Node): Arguments {
   const list = childOf(suffix, 'value_arguments');
   const values = list === undefined ? [] : children(list).filter(({type}) => type === 'value_argument');
-  const labels = values.map((value) => {
+  const given = values.map((value): Argument => {
     const label = field(value, 'name') ?? childOf(value, 'value_argument_label');
-    if (label !== undefined) return label.text.trim();
     const isNamed = everyChild(value).some(({type}) => type === '=');
-    return isNamed ? children(value)[0]?.text : undefined;
+    const name = label?.text.trim() ?? (isNamed ? children(value)[0]?.text : undefined);
+    const node = field(value, 'value') ?? children(value).at(-1);
+    const isOnlyLabel =
+      node !== undefined && (node.id === label?.id || (isNamed && children(value).length === 1));
+    const text = value.text.replace(/^\w+\s*[:=]\s*/, name === undefined ? '$&' : '');
+    return {label: name, text, node: isOnlyLabel ? undefined : node};
   });
-  const trailing = children(suffix).filter(
+  const closures = children(suffix).filter(
     ({type}) => type === 'lambda_literal' || type === 'annotated_lambda',
-  ).length;
-  const first = values[0];
-  const value = first === undefined ? undefined : (field(first, 'value') ?? children(first).at(-1));
-  return {count: values.length, labels, trailing, firstString: stringOf(value)};
+  );
+  return argumentsOf(given, closures);
 }
 
 /** Returns the arguments of a call in Java and C#. */
 function listArguments(list: Node | undefined): Arguments {
   if (list === undefined) return noArguments();
   const values = children(list).filter(({type}) => !/comment/.test(type));
-  const labels = values.map((value) => {
-    const colon = childOf(value, 'name_colon');
-    return colon === undefined ? undefined : children(colon)[0]?.text;
-  });
-  const first = values[0];
-  return {
-    count: values.length,
-    labels,
-    trailing: 0,
-    firstString: stringOf(first?.type === 'argument' ? children(first)[0] : first),
-  };
+  return argumentsOf(
+    values.map((value): Argument => {
+      const colon = childOf(value, 'name_colon');
+      const label = colon === undefined ? undefined : children(colon)[0]?.text;
+      const node = value.type === 'argument' ? children(value).at(-1) : value;
+      return {label, text: node?.text ?? value.text, node};
+    }),
+  );
 }
 
 type Link =
   {of: Node; step: Step} | {of: Node; call: Arguments} | {of: Node} | {root: string; call?: Arguments};
 
 const step = (name: Node, call?: Arguments): Step => ({name: name.text, line: lineOf(name), call});
+
+/** Returns the arguments of an Objective-C message: its children that are neither receiver nor part of the selector. */
+function messageArguments(node: Node): Argument[] {
+  return node.children.flatMap((child, index) => {
+    if (child?.isNamed !== true || node.fieldNameForChild(index) !== null || /comment/.test(child.type))
+      return [];
+    return [{label: undefined, text: child.text, node: child}];
+  });
+}
 
 /** How one node continues a chain, or starts it. */
 const links: Record<CodeLanguage, (node: Node) => Link | undefined> = {
@@ -253,7 +313,7 @@ const links: Record<CodeLanguage, (node: Node) => Link | undefined> = {
           step: {
             name: selector,
             line: lineOf(parts[0] ?? node),
-            call: {...noArguments(), count: parts.length},
+            call: argumentsOf(messageArguments(node)),
           },
         };
       }
@@ -263,11 +323,11 @@ const links: Record<CodeLanguage, (node: Node) => Link | undefined> = {
   },
 };
 
-function chainOf(language: CodeLanguage, node: Node): Chain | undefined {
+export function chainOf(language: CodeLanguage, node: Node): Chain | undefined {
   const link = links[language](node);
   if (link === undefined) return undefined;
   if ('root' in link) {
-    return {root: link.root, rootCall: link.call, line: lineOf(node), steps: [], dottedArguments: []};
+    return {root: link.root, rootCall: link.call, line: lineOf(node), node, steps: [], dottedArguments: []};
   }
   const chain = chainOf(language, link.of);
   if (chain === undefined) return undefined;
@@ -281,7 +341,7 @@ function chainOf(language: CodeLanguage, node: Node): Chain | undefined {
 /** Joins two calls, because Kotlin's grammar reads `load(this) { … }` as a call of the result of `load(this)`. */
 function joinCalls(first: Arguments | undefined, second: Arguments): Arguments {
   if (first === undefined || second.count > 0) return second;
-  return {...first, trailing: first.trailing + second.trailing};
+  return argumentsOf(first.values, [...first.closures, ...second.closures]);
 }
 
 /** Returns whether `node` is the part of a longer chain that the chain continues through. */
@@ -346,21 +406,16 @@ const typeName = (language: CodeLanguage, node: Node): string => {
   return bareType(node.text);
 };
 
+const CONTAINERS = new Set([
+  ...['class_declaration', 'object_literal', 'object_declaration', 'object_creation_expression'],
+  ...['enum_declaration', 'interface_declaration', 'protocol_declaration', 'class_implementation'],
+  ...['class_interface', 'struct_declaration', 'record_declaration'],
+]);
+
 /** Returns the class, object or extension around a node. */
 function containerOf(node: Node): Node | undefined {
-  const containers = [
-    ...['class_declaration', 'object_literal', 'object_declaration', 'object_creation_expression'],
-    ...[
-      'enum_declaration',
-      'interface_declaration',
-      'protocol_declaration',
-      'class_implementation',
-      'class_interface',
-    ],
-    ...['struct_declaration', 'record_declaration'],
-  ];
   for (let current = node.parent; current !== null; current = current.parent) {
-    if (containers.includes(current.type)) return current;
+    if (CONTAINERS.has(current.type)) return current;
   }
   return undefined;
 }
@@ -396,44 +451,80 @@ function supersOf(language: CodeLanguage, container: Node): string[] {
   }
 }
 
+/** Returns the type of a parameter as written, with nullability. */
+function parameterType(language: CodeLanguage, node: Node): string {
+  switch (language) {
+    case 'kotlin':
+    case 'swift':
+      return node.text.replace(/^[^:]*:\s*/, '').replace(/\s*=.*$/s, '');
+    case 'java':
+    case 'csharp':
+      return field(node, 'type')?.text ?? '';
+    case 'objectivec':
+      return (childOf(node, 'method_type')?.text ?? '').replace(/^\((.*)\)$/s, '$1');
+  }
+}
+
+function nameOfContainer(container: Node): string {
+  const isAnonymous = /^object_(literal|creation)/.test(container.type);
+  const name = field(container, 'name') ?? childOf(container, 'type_identifier', 'identifier', 'user_type');
+  return isAnonymous || name === undefined ? `${container.id}` : bareType(name.text);
+}
+
+function containerAt(language: CodeLanguage, node: Node): Container | undefined {
+  if (!CONTAINERS.has(node.type)) return undefined;
+  // A constructor call without a body makes no class.
+  if (node.type === 'object_creation_expression' && childOf(node, 'class_body') === undefined)
+    return undefined;
+  const [start = ''] = node.text.split('{');
+  return {
+    name: nameOfContainer(node),
+    line: lineOf(node),
+    supers: supersOf(language, node),
+    isPartial:
+      node.type === 'protocol_declaration' ||
+      // In Objective-C, `@interface` declares a class.
+      (language !== 'objectivec' && /\b(abstract|partial|interface)\b/.test(start)),
+  };
+}
+
 function methodAt(language: CodeLanguage, node: Node): Method | undefined {
-  const make = (name: string, at: Node, parameters: number, overrides: boolean): Method => {
+  const make = (name: string, at: Node, parameters: Node[], overrides: boolean): Method => {
     const container = containerOf(node);
     return {
       name,
       line: lineOf(at),
-      parameters,
+      parameters: parameters.map((parameter) => parameterType(language, parameter)),
       overrides,
       supers: container === undefined ? [] : supersOf(language, container),
+      container: container === undefined ? undefined : nameOfContainer(container),
     };
   };
   switch (`${language} ${node.type}`) {
     case 'kotlin function_declaration': {
       const name = childOf(node, 'simple_identifier');
       const parameters = childOf(node, 'function_value_parameters');
-      const count =
-        parameters === undefined ? 0 : children(parameters).filter(({type}) => type === 'parameter').length;
+      const list =
+        parameters === undefined ? [] : children(parameters).filter(({type}) => type === 'parameter');
       const overrides = /\boverride\b/.test(childOf(node, 'modifiers')?.text ?? '');
-      return name === undefined ? undefined : make(name.text, name, count, overrides);
+      return name === undefined ? undefined : make(name.text, name, list, overrides);
     }
     case 'java method_declaration': {
       const name = field(node, 'name');
       const parameters = field(node, 'parameters');
-      const count =
-        parameters === undefined
-          ? 0
-          : children(parameters).filter(({type}) => /parameter$/.test(type)).length;
+      const list =
+        parameters === undefined ? [] : children(parameters).filter(({type}) => /parameter$/.test(type));
       return name === undefined
         ? undefined
-        : make(name.text, name, count, /@Override\b/.test(childOf(node, 'modifiers')?.text ?? ''));
+        : make(name.text, name, list, /@Override\b/.test(childOf(node, 'modifiers')?.text ?? ''));
     }
     case 'csharp method_declaration': {
       const name = field(node, 'name');
       const parameters = field(node, 'parameters');
-      const count =
-        parameters === undefined ? 0 : children(parameters).filter(({type}) => type === 'parameter').length;
+      const list =
+        parameters === undefined ? [] : children(parameters).filter(({type}) => type === 'parameter');
       const isPublic = children(node).some(({type, text}) => type === 'modifier' && text === 'public');
-      return name === undefined ? undefined : make(name.text, name, count, isPublic);
+      return name === undefined ? undefined : make(name.text, name, list, isPublic);
     }
     case 'swift function_declaration':
     case 'swift protocol_function_declaration': {
@@ -445,16 +536,16 @@ function methodAt(language: CodeLanguage, node: Node): Method | undefined {
         return `${external?.text ?? field(parameter, 'name')?.text ?? '_'}:`;
       });
       const isPrivate = /\b(private|fileprivate)\b/.test(childOf(node, 'modifiers')?.text ?? '');
-      return make(`${name.text}(${labels.join('')})`, name, parameters.length, !isPrivate);
+      return make(`${name.text}(${labels.join('')})`, name, parameters, !isPrivate);
     }
     case 'objectivec method_definition':
     case 'objectivec method_declaration': {
       const parts = children(node);
-      const parameters = parts.filter(({type}) => type === 'method_parameter').length;
+      const parameters = parts.filter(({type}) => type === 'method_parameter');
       const names = parts.filter(({type}) => type === 'identifier');
       const [first] = names;
       if (first === undefined) return undefined;
-      const selector = names.map(({text}) => (parameters > 0 ? `${text}:` : text)).join('');
+      const selector = names.map(({text}) => (parameters.length > 0 ? `${text}:` : text)).join('');
       return make(`${node.text.trimStart().startsWith('+') ? '+' : '-'}${selector}`, first, parameters, true);
     }
     default:
@@ -510,9 +601,50 @@ export function declaredNames(language: CodeLanguage, code: string): Set<string>
   return new Set(names.filter((name) => name !== ''));
 }
 
-/** Returns a variable, its declared type and its value, if `node` declares one. */
-function variableAt(language: CodeLanguage, node: Node): {name: string; type?: Node; value?: Node}[] {
+interface Variable {
+  name: string;
+  type?: Node | undefined;
+  value?: Node | undefined;
+  collection?: Node | undefined;
+}
+
+/** Returns the variables that `node` declares, with their declared types and values. */
+function variablesAt(language: CodeLanguage, node: Node): Variable[] {
   switch (`${language} ${node.type}`) {
+    case 'kotlin for_statement': {
+      const name = childOf(node, 'variable_declaration');
+      return name === undefined ? [] : [{name: name.text, collection: children(node)[1]}];
+    }
+    case 'swift for_statement': {
+      const item = field(node, 'item');
+      return item === undefined ? [] : [{name: item.text, collection: field(node, 'collection')}];
+    }
+    case 'csharp for_each_statement': {
+      const name = field(node, 'left');
+      if (name === undefined) return [];
+      return [{name: name.text, type: field(node, 'type'), collection: field(node, 'right')}];
+    }
+    case 'swift if_statement':
+    case 'swift guard_statement': {
+      const parts = children(node);
+      return parts.flatMap((part, index) =>
+        part.type === 'simple_identifier' && parts[index - 1]?.type === 'value_binding_pattern'
+          ? [{name: part.text, value: parts[index + 1]}]
+          : [],
+      );
+    }
+    case 'objectivec for_statement': {
+      const declarator = childOf(node, 'pointer_declarator');
+      return declarator === undefined
+        ? []
+        : [{name: declarator.text.replace(/\W/g, ''), type: field(node, 'type')}];
+    }
+    case 'objectivec parameter_declaration': {
+      const declarator = field(node, 'declarator');
+      return declarator === undefined
+        ? []
+        : [{name: declarator.text.replace(/\W/g, ''), type: field(node, 'type')}];
+    }
     case 'kotlin property_declaration': {
       const variable = childOf(node, 'variable_declaration');
       const name = variable === undefined ? undefined : childOf(variable, 'simple_identifier');
@@ -589,6 +721,108 @@ function variableAt(language: CodeLanguage, node: Node): {name: string; type?: N
   }
 }
 
+/** Nodes that limit where a variable is visible. Swift's `guard` isn't one. */
+const SCOPE =
+  /^(lambda_literal|lambda_expression|block|block_literal|compound_statement|statements|(function|method|constructor|init|getter)_(declaration|definition)|(for|enhanced_for|for_each|if)_statement|function_body|class_body|enum_class_body|declaration_list|protocol_body|class_interface|class_implementation|struct_declaration|source_file|program|translation_unit|compilation_unit)$/;
+const CLASS_SCOPE =
+  /^(class_body|enum_class_body|declaration_list|protocol_body|class_interface|class_implementation)$/;
+
+/** Returns the parameters of a closure that have no declared type. */
+function closureParameters(language: CodeLanguage, node: Node): string[] {
+  switch (`${language} ${node.type}`) {
+    case 'kotlin lambda_literal':
+      return children(childOf(node, 'lambda_parameters') ?? node).flatMap((each) =>
+        each.type === 'variable_declaration' ? [each.text] : [],
+      );
+    case 'swift lambda_literal': {
+      const type = field(node, 'type');
+      const list = type === undefined ? undefined : childOf(type, 'lambda_function_type_parameters');
+      return list === undefined ? [] : children(list).map(({text}) => text);
+    }
+    case 'java lambda_expression': {
+      const list = field(node, 'parameters');
+      if (list === undefined) return [];
+      return list.type === 'identifier' ? [list.text] : children(list).map(({text}) => text);
+    }
+    case 'csharp lambda_expression': {
+      // A parameter without parentheses has no field.
+      const list = field(node, 'parameters') ?? childOf(node, 'implicit_parameter', 'identifier');
+      if (list === undefined) return [];
+      return list.type === 'parameter_list' ? children(list).map(({text}) => text) : [list.text];
+    }
+    case 'objectivec block_literal':
+      return children(childOf(node, 'parameter_list') ?? node).flatMap((each) =>
+        each.type === 'parameter_declaration' ? [each.text] : [],
+      );
+    default:
+      return [];
+  }
+}
+
+export const CLOSURE = /^(lambda_literal|annotated_lambda|lambda_expression|block_literal)$/;
+
+/** Returns the parameters of a closure as written. Undefined if it lists none. */
+export function parametersOfClosure(language: CodeLanguage, closure: Node): string[] | undefined {
+  const node = closure.type === 'annotated_lambda' ? (children(closure)[0] ?? closure) : closure;
+  const parameters = closureParameters(language, node);
+  return parameters.length > 0 ? parameters : undefined;
+}
+
+/** Returns the scope of a variable that `node` declares. */
+function scopeOf(node: Node): Node {
+  let current = node;
+  while (current.parent !== null && !SCOPE.test(current.type)) current = current.parent;
+  return current;
+}
+
+function bind(usages: Usages, root: Node, node: Node, name: string, binding: Binding): void {
+  const add = (scope: Node): void => {
+    const known = usages.bindings.get(scope.id) ?? new Map<string, Binding | undefined>();
+    usages.bindings.set(scope.id, known);
+    const isEmpty = Object.values(binding).every((value) => value === undefined);
+    if (isEmpty && known.has(name)) return;
+    const other = known.get(name);
+    const isSame = !known.has(name) || (binding.type !== undefined && other?.type === binding.type);
+    known.set(name, isSame ? binding : undefined);
+  };
+  const scope = scopeOf(node);
+  add(scope);
+  // Extensions and implementations are outside the class that declares a property.
+  if (CLASS_SCOPE.test(scope.type)) add(root);
+}
+
+/** Returns what is known about a variable at a place in the snippet. */
+export function bindingOf({bindings}: Usages, name: string, node: Node): Binding | undefined {
+  for (let current: Node | null = node; current !== null; current = current.parent) {
+    const known = bindings.get(current.id);
+    if (known?.has(name) === true) return known.get(name);
+  }
+  return undefined;
+}
+
+/** Returns the call or subscription to which a closure is passed. */
+export function receiverOfClosure(
+  language: CodeLanguage,
+  closure: Node,
+): {call: Chain} | {event: Chain} | undefined {
+  for (let current = closure.parent; current !== null; current = current.parent) {
+    if (current.type === 'assignment_expression') {
+      const left = field(current, 'left');
+      const event = left === undefined ? undefined : chainOf(language, left);
+      return event === undefined ? undefined : {event};
+    }
+    const isCall =
+      /^(call_expression|method_invocation|invocation_expression|message_expression|object_creation_expression)$/;
+    if (isCall.test(current.type)) {
+      const call = chainOf(language, current);
+      return call === undefined ? undefined : {call};
+    }
+    if (!/^(annotated_lambda|call_suffix|value_arguments?|argument|argument_list)$/.test(current.type))
+      return undefined;
+  }
+  return undefined;
+}
+
 const IDENTIFIER_NODES = new Set(['identifier', 'simple_identifier', 'type_identifier', 'field_identifier']);
 
 /**
@@ -603,8 +837,9 @@ export function usagesOf(language: CodeLanguage, root: Node, code: string): Usag
     imports: [],
     identifiers: [],
     declared: declaredNames(language, code),
-    variables: new Map(),
-    initializers: new Map(),
+    bindings: new Map(),
+    containers: [],
+    subscriptions: [],
   };
   const walk = (node: Node): void => {
     const isImport =
@@ -621,16 +856,26 @@ export function usagesOf(language: CodeLanguage, root: Node, code: string): Usag
     }
     const method = methodAt(language, node);
     if (method !== undefined) usages.methods.push(method);
-    for (const {name, type, value} of variableAt(language, node)) {
-      if (type !== undefined && !/^(var|val|let|id|void)$/.test(type.text)) {
-        const written = bareType(type.text.replace(/^\((.*)\)$/s, '$1'));
-        // Two variables with the same name and different types are ambiguous.
-        const isSame = [undefined, written].includes(usages.variables.get(name));
-        usages.variables.set(name, isSame ? written : '');
-      } else if (value !== undefined) {
-        const chain = chainOf(language, value);
-        if (chain !== undefined) usages.initializers.set(name, chain);
-      }
+    const container = containerAt(language, node);
+    if (container !== undefined) usages.containers.push(container);
+    for (const {name, type, value, collection} of variablesAt(language, node)) {
+      const isDeclared = type !== undefined && !/^(var|val|let|id|void)$/.test(type.text);
+      bind(usages, root, node, name, {
+        type: isDeclared ? type.text.replace(/^\((.*)\)$/s, '$1') : undefined,
+        chain: isDeclared || value === undefined ? undefined : chainOf(language, value),
+        elementOf: collection === undefined ? undefined : chainOf(language, collection),
+      });
+    }
+    for (const [index, parameter] of closureParameters(language, node).entries()) {
+      const name = /^\w+$/.exec(parameter)?.[0];
+      if (name !== undefined) bind(usages, root, node, name, {closure: {node, index}});
+      const typed = /^(\w+)\s*:\s*(.+)$/s.exec(parameter);
+      if (typed !== null) bind(usages, root, node, typed[1] ?? '', {type: typed[2]});
+    }
+    if (language === 'csharp' && node.type === 'assignment_expression' && /^[^=]*\+=/.test(node.text)) {
+      const [left, right] = [field(node, 'left'), field(node, 'right')];
+      const event = left === undefined ? undefined : chainOf(language, left);
+      if (event !== undefined && right !== undefined) usages.subscriptions.push({event, handler: right});
     }
     if (IDENTIFIER_NODES.has(node.type) && node.childCount === 0) {
       usages.identifiers.push({name: node.text, line: lineOf(node)});

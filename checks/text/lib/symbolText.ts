@@ -1,5 +1,5 @@
 import {editDistance, nearest} from './nodes.ts';
-import type {Problem} from './symbolChecks.ts';
+import type {Problem} from './resolveChains.ts';
 import {plainName, type Symbols} from './symbols.ts';
 
 /** Checks names in configuration files, commands and inline code, which have no syntax tree. */

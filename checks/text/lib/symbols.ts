@@ -1,16 +1,16 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {readData} from '../../../src/site/readData.ts';
+import {parseData, readData} from '../../../src/site/readData.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
+import {declarationsSchema, type Member, type TypeDeclaration} from './declarations.ts';
 
-/** `symbols/<platform>.json`, as far as the check reads it. Other keys are notes. */
-const platformSchema = z.object({
+/** `symbols/<platform>.json`, as far as the checks read it, without its declarations. Other keys are notes. */
+const namesSchema = z.object({
   types: z.array(z.string()),
   members: z.record(z.string(), z.array(z.string())),
   constants: z.array(z.string()).default([]),
   functions: z.array(z.string()).default([]),
-  signatures: z.record(z.string(), z.array(z.string())).default({}),
   gradle: z.array(z.string()).default([]),
   gradleRelated: z.array(z.string()).default([]),
   mavenRepositories: z.array(z.string()).default([]),
@@ -33,6 +33,18 @@ const platformSchema = z.object({
   doNotUse: z.array(z.string()).default([]),
 });
 
+type PlatformData = z.output<typeof namesSchema> & {declarations: Record<string, TypeDeclaration>};
+
+const platformSchema = (platform: Platform): z.ZodType<PlatformData> =>
+  namesSchema
+    .extend({declarations: declarationsSchema(platform).default({})})
+    .superRefine(({types, declarations}, context) => {
+      const known = new Set(types.map(shortName));
+      for (const type of Object.keys(declarations).filter((name) => !known.has(name))) {
+        context.addIssue({code: 'custom', path: ['declarations', type], message: 'must be listed in types'});
+      }
+    });
+
 /** `symbols/other.json`: names outside the SDK, by owner. */
 const otherSchema = z.record(z.string(), z.array(z.string()));
 
@@ -42,17 +54,6 @@ const sourcedSchema = z.partialRecord(
   z.array(z.strictObject({name: z.string(), source: z.url()})),
 );
 
-interface Parameter {
-  name: string;
-  optional: boolean;
-}
-
-export interface Signature {
-  parameters: Parameter[];
-  /** Short name of the return type, if known. */
-  returns: string | undefined;
-}
-
 /** The SDK symbols of one platform, indexed for lookup. */
 export class Symbols {
   /** Short names, nested ones with a dot: `Appodeal`, `InAppPurchase.Type`. */
@@ -60,7 +61,6 @@ export class Symbols {
   /** As in the list, with package. */
   readonly qualifiedTypes: Set<string>;
   readonly members = new Map<string, Set<string>>();
-  readonly signatures = new Map<string, Map<string, Signature[]>>();
   /** Every name that is valid on its own: members, types, constants, keys, parameters. */
   readonly names = new Set<string>();
   /** `group:artifact` with its version, and pod names with theirs. */
@@ -68,17 +68,17 @@ export class Symbols {
   readonly pods = new Map<string, string | undefined>();
   /** Reason why an existing name must not be used on a page. */
   readonly rejected = new Map<string, string>();
-  readonly data: z.infer<typeof platformSchema>;
+  readonly data: PlatformData;
 
   constructor(
     readonly platform: Platform,
-    data: z.infer<typeof platformSchema>,
+    data: PlatformData,
     sourced: ReadonlySet<string>,
   ) {
     this.data = data;
-    const {types, members, signatures} = this.data;
+    const {types, members, declarations} = this.data;
     this.qualifiedTypes = new Set(types);
-    for (const type of [...types.map(shortName), ...Object.keys(members)]) {
+    for (const type of [...types.map(shortName), ...Object.keys(members), ...Object.keys(declarations)]) {
       this.types.add(type);
       this.names.add(type);
       const [last] = type.split('.').slice(-1);
@@ -87,8 +87,7 @@ export class Symbols {
     for (const type of types) this.names.add(type);
     for (const [type, list] of Object.entries(members))
       for (const member of list) this.addMember(type, member);
-    for (const [type, list] of Object.entries(signatures))
-      for (const text of list) this.addSignature(type, text);
+    for (const type of Object.keys(declarations)) this.addDeclaration(type);
     this.addPlainNames();
     this.addArtifacts();
     this.addRejected(sourced);
@@ -105,23 +104,27 @@ export class Symbols {
     }
   }
 
-  private addSignature(type: string, text: string): void {
-    const match = /^(\w+)\s*\((.*)\)\s*(?::\s*([\w.]+).*)?$/.exec(text);
-    if (match === null) return;
-    const [, name = '', list = '', returns] = match;
-    const parameters = splitParameters(list).map((parameter) => {
-      const optional = parameter.includes('=');
-      const declared = parameter.split('=')[0]?.trim() ?? '';
-      // Kotlin `name: Type`, C# `Type name`.
-      const parameterName = declared.includes(':')
-        ? declared.split(':')[0]?.trim()
-        : declared.split(/\s+/).at(-1);
-      return {name: parameterName ?? '', optional};
-    });
-    for (const parameter of parameters) this.names.add(parameter.name);
-    const byName = this.signatures.get(type) ?? new Map<string, Signature[]>();
-    this.signatures.set(type, byName);
-    byName.set(name, [...(byName.get(name) ?? []), {parameters, returns}]);
+  private addDeclaration(type: string): void {
+    for (const {kind, name, form, parameters} of this.membersOf(type)) {
+      for (const parameter of parameters) this.names.add(parameter.name);
+      // Only Swift and Objective-C name constructors.
+      if (kind === 'constructor' && form === 'constructor') continue;
+      this.addMember(type, form);
+      // Java reads a property of a Kotlin class by its getter.
+      if (kind === 'property' && this.platform === 'android')
+        this.addMember(type, `get${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+    }
+    for (const parent of this.data.declarations[type]?.extends ?? []) {
+      for (const member of this.data.members[parent] ?? []) this.addMember(type, member);
+    }
+  }
+
+  /** Returns the declared members of a type, including inherited ones. */
+  membersOf(type: string): Member[] {
+    const declaration = this.data.declarations[type];
+    if (declaration === undefined) return [];
+    const {members, optional, extends: parents} = declaration;
+    return [...members, ...optional, ...parents.flatMap((parent) => this.membersOf(parent))];
   }
 
   private addPlainNames(): void {
@@ -248,6 +251,19 @@ export class Symbols {
   }
 }
 
+/**
+ * Validates the names and declarations of one platform, the content of `symbols/<platform>.json`.
+ * @throws DataError naming the invalid entry.
+ */
+export function toSymbols(
+  platform: Platform,
+  data: unknown,
+  sourced: ReadonlySet<string> = new Set(),
+): Symbols {
+  const valid = parseData(`symbols/${platform}.json`, platformSchema(platform), data);
+  return new Symbols(platform, valid, sourced);
+}
+
 /** Shortens `com.appodeal.ads.inapp.InAppPurchase.Type` to `InAppPurchase.Type`. */
 export function shortName(type: string): string {
   const parts = type.split('.');
@@ -262,24 +278,6 @@ export function shortName(type: string): string {
 
 /** Converts `-showAd:rootViewController:` to `showAd`, and `.interstitial` to `interstitial`. */
 export const plainName = (member: string): string => member.replace(/^[-+.]/, '').replace(/[:(].*$/, '');
-
-/** Splits a list of parameters at commas outside parentheses. */
-function splitParameters(list: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let current = '';
-  for (const sign of list) {
-    if ('<([{'.includes(sign)) depth += 1;
-    if ('>)]}'.includes(sign)) depth -= 1;
-    if (sign === ',' && depth === 0) {
-      parts.push(current);
-      current = '';
-    } else {
-      current += sign;
-    }
-  }
-  return [...parts, current].map((part) => part.trim()).filter((part) => part !== '');
-}
 
 export interface SymbolData {
   platforms: Map<Platform, Symbols>;
@@ -304,10 +302,9 @@ export function readSymbols(root: string): SymbolData {
   const sourced = read('sourced', sourcedSchema) ?? {};
   const platforms = new Map<Platform, Symbols>();
   for (const platform of PLATFORMS) {
-    const data = read(platform, platformSchema);
-    if (data === undefined) continue;
+    const data = read(platform, z.unknown());
     const names = new Set((sourced[platform] ?? []).map(({name}) => name));
-    platforms.set(platform, new Symbols(platform, data, names));
+    if (data !== undefined) platforms.set(platform, toSymbols(platform, data, names));
   }
   const {[FORMER]: former = [], ...owners} = read('other', otherSchema) ?? {};
   return {platforms, other: new Set(Object.values(owners).flat()), former: new Set(former)};

@@ -1,10 +1,11 @@
-import type {Platform} from '../../../src/site/sections.ts';
-import {isCodeLanguage, declaredNames, usagesOf, type CodeLanguage} from '../lib/codeUsages.ts';
+import {codeOnly, namesDeclaredIn, readCode, snippetsShownWith} from '../lib/codeSnippets.ts';
+import {declaredNames, isCodeLanguage} from '../lib/codeUsages.ts';
 import {dataFaults} from '../lib/dataFaults.ts';
 import {flatten, lineOf} from '../lib/nodes.ts';
-import {fillTokens, parseSnippet, snippetsOf, type Snippet} from '../lib/snippets.ts';
+import type {Problem} from '../lib/resolveChains.ts';
+import {fillTokens, snippetsOf, type Snippet} from '../lib/snippets.ts';
 import {segmentsOf} from '../lib/stripComments.ts';
-import {problemsOfUsages, type Problem} from '../lib/symbolChecks.ts';
+import {problemsOfUsages} from '../lib/symbolChecks.ts';
 import {readSymbols, type SymbolData, type Symbols} from '../lib/symbols.ts';
 import {
   problemsOfCoordinates,
@@ -18,24 +19,6 @@ import {
 import type {Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'symbols';
-
-/** The SDK of a language, regardless of the page. */
-const PLATFORM_OF_LANGUAGE: Record<CodeLanguage, Platform> = {
-  kotlin: 'android',
-  java: 'android',
-  swift: 'ios',
-  objectivec: 'ios',
-  csharp: 'unity',
-};
-
-/** Returns whether a snippet is a build file, which looks like code but calls the build tool. */
-const isBuildFile = ({node, language, code}: Snippet): boolean =>
-  language === 'kotlin' &&
-  (/tab="Kotlin DSL"|\.gradle\.kts/.test(node.meta ?? '') ||
-    /^\s*(plugins|dependencies|repositories|android|buildscript|allprojects|dependencyResolutionManagement|pluginManagement|configurations)\b[^\n]*\{/m.test(
-      code,
-    ) ||
-    /^\s*(implementation|classpath|api|maven|id)\(/m.test(code));
 
 /** Returns the platforms whose names a page may use: that of its section or folder, otherwise all. */
 function platformsOf(page: Page, {platforms}: SymbolData): Symbols[] {
@@ -52,12 +35,6 @@ function platformsOfConfiguration(page: Page, data: SymbolData): Symbols[] {
   const own = platformsOf(page, data);
   return own.some(({platform}) => platform === 'unity') ? [...data.platforms.values()] : own;
 }
-
-/** Returns only the code: strings and comments are blank, and lines don't move. */
-const codeOnly = (language: string, code: string): string =>
-  segmentsOf(language, code)
-    .map(({kind, text}) => (kind === 'code' ? text : text.replace(/[^\n]/g, ' ')))
-    .join('');
 
 /** Returns what the snippets of a page declare or use as values, so that its text can mention it. */
 function namesOfSnippets(snippets: Snippet[]): Set<string> {
@@ -84,17 +61,8 @@ function namesOfSnippets(snippets: Snippet[]): Set<string> {
 }
 
 async function problemsOfCode(snippet: Snippet, data: SymbolData, declared: Set<string>): Promise<Problem[]> {
-  const {language, code} = snippet;
-  if (!isCodeLanguage(language) || isBuildFile(snippet)) return [];
-  const symbols = data.platforms.get(PLATFORM_OF_LANGUAGE[language]);
-  const {root, error} = await parseSnippet(language, code);
-  // The `codeFences` check reports what doesn't parse.
-  if (symbols === undefined || root === undefined || error !== undefined) return [];
-  const usages = usagesOf(language, root, codeOnly(language, code));
-  // Only an upgrade guide shows former code.
-  const tellsOfPast = snippet.page.frontMatter.page_type === 'upgrade-guide';
-  const other = tellsOfPast ? new Set([...data.other, ...data.former]) : data.other;
-  return problemsOfUsages({language, symbols, other, declared}, usages);
+  const read = await readCode(snippet, data, declared);
+  return read === undefined ? [] : problemsOfUsages(read.judge, read.usages);
 }
 
 function problemsOfConfiguration({page, language, code}: Snippet, data: SymbolData): Problem[] {
@@ -110,16 +78,6 @@ function problemsOfConfiguration({page, language, code}: Snippet, data: SymbolDa
   ];
 }
 
-/** Returns the partials that a page imports, directly or indirectly, because their snippets are on the page too. */
-function partialsOf(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Set<string>()): Page[] {
-  return [...page.raw.matchAll(/^import \w+ from '@site\/([^']+\.mdx)';?$/gm)].flatMap(([, file = '']) => {
-    const partial = byFile.get(file);
-    if (partial === undefined || seen.has(file)) return [];
-    seen.add(file);
-    return [partial, ...partialsOf(partial, byFile, seen)];
-  });
-}
-
 async function faultsOf(page: Page, data: SymbolData, byFile: ReadonlyMap<string, Page>): Promise<Fault[]> {
   const report = (line: number, {message, fix}: Problem): Fault => ({
     file: page.file,
@@ -129,17 +87,9 @@ async function faultsOf(page: Page, data: SymbolData, byFile: ReadonlyMap<string
     fix,
   });
   const snippets = snippetsOf(page);
-  // A partial is checked on the pages that import it, together with their other snippets.
-  const readers = /\/_[^/]+$/.test(page.file)
-    ? [...byFile.values()].filter((reader) => reader.raw.includes(`'@site/${page.file}'`))
-    : [page];
-  const shown = readers.flatMap((reader) => [reader, ...partialsOf(reader, byFile)]).flatMap(snippetsOf);
+  const shown = snippetsShownWith(page, byFile);
   const held = namesOfSnippets(shown);
-  const declaredInCode = new Set(
-    shown.flatMap(({language, code}) =>
-      isCodeLanguage(language) ? [...declaredNames(language, codeOnly(language, code))] : [],
-    ),
-  );
+  const declaredInCode = namesDeclaredIn(shown);
   const ofSnippets = await Promise.all(
     snippets.map(async (snippet) => {
       const problems = [
@@ -171,7 +121,7 @@ async function faultsOf(page: Page, data: SymbolData, byFile: ReadonlyMap<string
 
 export const check: TextCheck = {
   name,
-  about: 'Every name of the SDK in snippets and inline code exists in symbols/, with its parameters.',
+  about: 'Every name of the SDK in snippets and inline code exists in symbols/.',
   async run({root, pages}) {
     let data: SymbolData;
     try {
