@@ -94,7 +94,7 @@ const config = {
   clientModules: [
     // Must be first, because later modules read the URL.
     './src/features/navigation/wellFormedAddress.ts',
-    './src/features/session/startSession.ts',
+    './src/features/session/sessionClient.ts',
     './src/features/chat/chat.ts',
     './src/features/embedding/docsHeight.ts',
     './src/features/embedding/leavingLinks.ts',

@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url';
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Runs a program with its output shown, and exits with its code when it fails.
+ * Runs a program, shows its output, and exits with the program's exit code if it fails.
  * @param {string} program
  * @param {string[]} parameters
  * @param {Record<string, string>} [env] variables to add.
@@ -24,7 +24,7 @@ export function run(program, parameters, env = {}) {
   }
 }
 
-/** Exits with a message when Node.js is older than the project requires. */
+/** Exits with a message if Node.js is older than the project requires. */
 function checkNode() {
   const needed = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).engines.node;
   const [wanted, have] = [needed.replace('>=', ''), process.versions.node].map((text) =>
@@ -32,13 +32,13 @@ function checkNode() {
   );
   const older = wanted.findIndex((number, index) => have[index] !== number);
   if (older !== -1 && have[older] < wanted[older]) {
-    console.error(`Node.js ${needed} is needed; this is ${process.versions.node}.`);
+    console.error(`Node.js ${needed} is required, but you're running ${process.versions.node}.`);
     process.exit(1);
   }
 }
 
 /**
- * Installs the packages in a folder's lockfile unless they are already installed, and exits when that fails. Uses only
+ * Installs the packages listed in a folder's lockfile unless they are already installed. Exits if that fails. Uses only
  * the package registry.
  * @param {string} folder
  */

@@ -149,7 +149,7 @@ export async function startProvider({port, sites}: {port: number; sites: string[
           page(
             'Sign in',
             `<h1>Sign in</h1><form method="post"><label>Name <input name="name" required value="Ada"></label>
-<label>E-mail <input name="email" type="email" required value="ada@example.com"></label><button>Sign in</button></form>${back}`,
+<label>Email <input name="email" type="email" required value="ada@example.com"></label><button>Sign in</button></form>${back}`,
           ),
         );
         break;

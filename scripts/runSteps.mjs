@@ -6,19 +6,19 @@ import {spawn} from 'node:child_process';
  */
 
 /**
- * A program of the test run.
+ * A program in the test run.
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command
  * @property {Record<string, string>} [env] variables to add
  * @property {string[]} [needs] names of steps that must have passed; otherwise this one fails without being run
  * @property {boolean} [alone] runs with no other step in parallel, and its output is streamed
- * @property {() => Counts | null} [read] reads the counts that the program has written; null when it has written none
+ * @property {() => Counts | null} [read] reads the counts that the program has written; null if there are none
  */
 
 /**
- * Result of a program: its exit code, null when it could not be started or was killed, and its output unless it was
- * streamed.
+ * Result of a program: its exit code (null if the program couldn't be started or was killed) and its output, unless
+ * the output was streamed.
  * @typedef {{code: number | null, output: string}} End
  */
 
@@ -49,8 +49,8 @@ export function runProgram({command, env, alone = false}, folder) {
 }
 
 /**
- * Returns the counts of a program that has ended. A program that ran nothing, left no report, or failed without naming
- * a failure counts as a failure.
+ * Returns the counts of a program that has ended. A program that ran nothing, left no report, or failed without
+ * reporting a failure counts as a failure.
  * @param {Step} step
  * @param {number | null} code exit code
  * @returns {Counts}
@@ -63,14 +63,14 @@ export function countsOf({read}, code) {
 }
 
 /**
- * Runs steps in parallel, in order as far as their dependencies allow. The output of a step is shown as a whole when it
- * has failed, and not at all when it has passed.
+ * Runs steps in parallel, starting each one as soon as its dependencies allow. The output of a step is printed in full
+ * if the step has failed, and not at all if it has passed.
  * @param {readonly Step[]} steps
  * @param {object} options
  * @param {number} options.atOnce maximum number of parallel steps
  * @param {(step: Step) => Promise<End>} options.run
  * @param {(text: string) => void} options.print
- * @param {() => number} [options.now] milliseconds of any clock
+ * @param {() => number} [options.now] returns the current time in milliseconds, from any clock
  * @returns {Promise<Counts>} sums over all steps
  */
 export async function runSteps(steps, {atOnce, run, print, now = Date.now}) {
@@ -132,7 +132,7 @@ export async function runSteps(steps, {atOnce, run, print, now = Date.now}) {
       await Promise.race(running.values());
     } else if (waiting.length > 0) {
       throw new Error(
-        `These steps depend on steps that do not exist: ${waiting.map(({name}) => name).join(', ')}`,
+        `These steps depend on steps that don't exist: ${waiting.map(({name}) => name).join(', ')}`,
       );
     } else {
       return sums;

@@ -26,7 +26,7 @@ function start(steps: Step[], atOnce = 2) {
     end: async (name: string, code: number | null = 0, output = '') => {
       ends.get(name)?.({code, output});
       ends.delete(name);
-      // The runner goes on in a few microtasks.
+      // The runner continues within a few microtasks.
       await new Promise((resolve) => setImmediate(resolve));
     },
   };
@@ -101,7 +101,7 @@ describe('steps', () => {
   });
 
   it('that wait for nothing that exists are an error', async () => {
-    await expect(start([step('a', {needs: ['b']})]).result).rejects.toThrow('do not exist: a');
+    await expect(start([step('a', {needs: ['b']})]).result).rejects.toThrow("don't exist: a");
   });
 });
 

@@ -140,7 +140,7 @@ describe.each(['plain', 'withServices'] as const)('the server of a built site, %
     );
   });
 
-  it('goes on serving pages', async () => {
+  it('keeps serving pages', async () => {
     expect(await ask('/android', servers[kind])).toMatchObject({
       status: 200,
       body: expect.stringContaining('android'),

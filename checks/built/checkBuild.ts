@@ -1,16 +1,16 @@
 import {fileURLToPath} from 'node:url';
-import {loadRule, ruleNames} from '../loadRules.ts';
+import {checksIn, loadCheck} from '../loadCheck.ts';
 import type {Fault} from '../text/types.ts';
 import type {Build} from './lib/loadBuild.ts';
 import type {BuildCheck} from './types.ts';
 
-const rulesFolder = fileURLToPath(new URL('./rules', import.meta.url));
+const folder = fileURLToPath(new URL('./rules', import.meta.url));
 
 /** Returns the names of all checks. Every file in `rules/` is the check of that name. */
-export const buildCheckNames = (): string[] => ruleNames(rulesFolder);
+export const buildCheckNames = (): string[] => checksIn(folder);
 
 export const loadBuildChecks = async (names = buildCheckNames()): Promise<BuildCheck[]> =>
-  Promise.all(names.map(async (name) => (await loadRule(rulesFolder, name)) as BuildCheck));
+  Promise.all(names.map(async (name) => (await loadCheck(folder, name)) as BuildCheck));
 
 /** Returns all faults of a built site in the order of `checks`. The same fault of the same page counts once. */
 export async function checkBuild(build: Build, checks: readonly BuildCheck[]): Promise<Fault[]> {

@@ -1,8 +1,8 @@
 import {fileURLToPath} from 'node:url';
-import {loadRule, ruleNames} from '../loadRules.ts';
+import {checksIn, loadCheck} from '../loadCheck.ts';
 import type {CheckContext, Fault, TextCheck} from './types.ts';
 
-const rulesFolder = fileURLToPath(new URL('./rules', import.meta.url));
+const folder = fileURLToPath(new URL('./rules', import.meta.url));
 
 /**
  * Creates a placeholder for a check that fails to load. It fails when it runs, so that the other checks still report
@@ -15,10 +15,10 @@ const unloadable = (name: string, reason: unknown): TextCheck => ({
 });
 
 /** Returns the names of all checks. Every file in `rules/` is the check of that name. */
-export const checkNames = (): string[] => ruleNames(rulesFolder);
+export const checkNames = (): string[] => checksIn(folder);
 
 export async function loadChecks(names = checkNames()): Promise<TextCheck[]> {
-  const loaded = await Promise.allSettled(names.map((name) => loadRule(rulesFolder, name)));
+  const loaded = await Promise.allSettled(names.map((name) => loadCheck(folder, name)));
   return loaded.map((result, index) =>
     result.status === 'fulfilled'
       ? (result.value as TextCheck)

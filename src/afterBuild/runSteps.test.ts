@@ -66,7 +66,7 @@ it('leaves other locales alone, and does not let steps read the pages of the bro
   expect(read(`${TEST_PAGES}/sample.html`)).toBe('sample!');
 });
 
-it('moves the versions page into a folder of its own, so that its address ends with a slash', async () => {
+it('moves the versions page into its own folder, so that its URL ends with a slash', async () => {
   write('versions.html', 'versions');
   const seen: string[] = [];
   await runSteps([{read: (_, {file, address}) => void seen.push(`${file} ${address}`)}], folder, []);

@@ -108,7 +108,8 @@ function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
   if (first === undefined) return;
   throw new Error(
     `The bundler put ${lost.length} route chunks into other files, for example that of ${tables.modules[first]}: ` +
-      `${files[first]?.join(', ') || 'none'}. Add them to chunkFilesOf in src/clientBundle/clientBundle.ts.`,
+      `${files[first]?.join(', ') || 'none'}. Add them to chunkFilesOf. ` +
+      'Compare src/clientBundle/clientBundle.ts with this version of Docusaurus.',
   );
 }
 

@@ -107,7 +107,7 @@ export function compareRoutes(modules: RouteModules, tables: GeneratedTables): n
     if (JSON.stringify(found) === JSON.stringify(expected)) continue;
     throw new Error(
       `In the browser, ${address} leads to ${JSON.stringify(found)} instead of, as in Docusaurus' own table, ` +
-        `${JSON.stringify(expected)}. See src/clientBundle/routeTables.ts.`,
+        `${JSON.stringify(expected)}. Compare src/clientBundle/routeTables.ts with this version of Docusaurus.`,
     );
   }
   return addresses.length;

@@ -58,7 +58,7 @@ export interface FrontMatterFault {
 
 /**
  * Returns what is wrong with the front matter of a page or a post.
- * @param file path from the root: it tells which of the two it is.
+ * @param file path from the root, which indicates which of the two it is.
  */
 export function findFrontMatterFaults(file: string, data: unknown): FrontMatterFault[] {
   return findFaults(isPost(file) ? postSchema : frontMatterSchema, data).map((fault) => ({

@@ -22,6 +22,6 @@ export const description = z.string().superRefine((value, context) => {
     });
   }
   if (!/[.!?]$/.test(value)) {
-    context.addIssue({code: 'custom', message: 'must be a full sentence that ends with a full stop'});
+    context.addIssue({code: 'custom', message: 'must be a full sentence that ends with a period'});
   }
 });

@@ -50,7 +50,7 @@ describe('findFaults', () => {
     expect(faultsOf({things: [{id: 'a'}]})).toEqual([]);
   });
 
-  it('shortens long texts and omits long lists', () => {
+  it('shortens long strings and omits long lists', () => {
     const [long, list] = faultsOf({
       things: [{id: 'a', kind: 'x'.repeat(500), texts: Array.from({length: 100}, () => 'text')}],
     });
@@ -87,7 +87,7 @@ describe('readData', () => {
     expect(readData(root, 'a.json', schema)).toEqual({things: []});
   });
 
-  it('names a file that is missing or isn\'t JSON', () => {
+  it("names a file that is missing or isn't JSON", () => {
     expect(() => readData(root, 'a.json', schema)).toThrow('a.json: missing; restore the file');
     writeFileSync(path.join(root, 'a.json'), '[');
     expect(() => readData(root, 'a.json', schema)).toThrow('a.json: cannot be read as JSON: ');

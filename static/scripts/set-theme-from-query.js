@@ -1,4 +1,4 @@
-// Sets the colour mode from the address (?theme=dark or ?theme=light) before the first paint.
+// Sets the color mode from the URL (?theme=dark or ?theme=light) before the first paint.
 // The dashboard uses it for pages in a frame. The choice is not stored: it belongs to the embedding page, not to the reader.
 (function () {
   var root = document.documentElement;
@@ -19,6 +19,6 @@
       root.setAttribute('data-theme-choice', theme);
     }
   } catch (error) {
-    console.warn('The colour mode could not be read from the address.', error);
+    console.warn("The color mode couldn't be read from the URL.", error);
   }
 })();

@@ -17,7 +17,7 @@ const TEXTS = {
     noscript: 'Selecting components requires JavaScript',
     conflict: "This selection doesn't work as is",
     stays: "but the build still includes Google's SDK",
-    leaveOut: 'Leave out Google Ad Manager',
+    leaveOut: 'Exclude Google Ad Manager',
     noAdapter: "Google Ad Manager isn't in the build",
     addMax: 'Add AppLovin MAX',
     alone: 'LevelPlay has no networks in this build',

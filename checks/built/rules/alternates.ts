@@ -1,10 +1,10 @@
 import {ownAddress, targetOf} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 
-export const alternates: BuildCheck = {
+export const check: BuildCheck = {
   name: 'alternates',
   about:
-    'canonical addresses are right, and the languages of a page name each other (hreflang); a page without translation names none, as does the page for missing addresses, and its copy is noindex and points to the original',
+    'canonical URLs are right, and the languages of a page name each other (hreflang); a page without translation names none, as does the 404 page, and its copy is noindex and points to the original',
   run: (build) => {
     const pageAt = (address: string | undefined, from: (typeof build.pages)[number]) => {
       const own = address === undefined ? null : ownAddress(build, from, address);
@@ -19,10 +19,7 @@ export const alternates: BuildCheck = {
       };
       if (page.isNotFound) {
         if (page.canonical !== undefined || page.alternates.length > 0) {
-          fault(
-            'the page for missing addresses names an address of its own (canonical, hreflang)',
-            'Let SiteMetadata leave them out.',
-          );
+          fault('the 404 page names its own URL (canonical, hreflang)', 'Let SiteMetadata leave them out.');
         }
         return faults;
       }
@@ -31,8 +28,7 @@ export const alternates: BuildCheck = {
       const twin = build.pageByFile.get(twinFile);
       const canonicalPage = pageAt(page.canonical, page);
 
-      if (page.canonical === undefined)
-        fault('the page has no canonical address', 'Let SiteMetadata set it.');
+      if (page.canonical === undefined) fault('the page has no canonical URL', 'Let SiteMetadata set it.');
       else if (page.isNoIndex && page.locale === 'ru' && twin !== undefined && canonicalPage === twin) {
         if (page.alternates.length > 0) {
           fault(
@@ -50,8 +46,8 @@ export const alternates: BuildCheck = {
         return faults;
       } else if (page.canonical !== ownUrl) {
         fault(
-          `the canonical address is ${page.canonical} instead of ${ownUrl}`,
-          'Give the address at which the host serves the page.',
+          `the canonical URL is ${page.canonical} instead of ${ownUrl}`,
+          'Use the URL at which the host serves the page.',
         );
       }
       if (page.isNoIndex) return faults;
@@ -76,7 +72,8 @@ export const alternates: BuildCheck = {
         const url = build.origin + encodeURI(wanted.address);
         const [first] = given;
         if (first === undefined) fault(`hreflang="${language}" is missing`, `Point it to ${url}.`);
-        else if (given.length > 1) fault(`hreflang="${language}" stands ${given.length} times`, 'Leave one.');
+        else if (given.length > 1)
+          fault(`hreflang="${language}" appears ${given.length} times`, 'Leave one.');
         else if (first.address !== url)
           fault(`hreflang="${language}" is ${first.address} instead of ${url}`, `Point it to ${url}.`);
       }

@@ -1,7 +1,7 @@
 import {ownAddress, targetOf} from '../lib/loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
 
-export const anchors: BuildCheck = {
+export const check: BuildCheck = {
   name: 'anchors',
   about: 'every #anchor on this site exists on the page that it names',
   run: (build) =>
@@ -16,8 +16,8 @@ export const anchors: BuildCheck = {
         return [
           {
             file: page.file,
-            message: `${from}="${address}" names an id that ${target.page.file} has not`,
-            fix: 'Use the id that stands in {#…} behind the heading.',
+            message: `${from}="${address}" names an id that ${target.page.file} doesn't have`,
+            fix: 'Use the id from {#…} after the heading.',
           },
         ];
       }),

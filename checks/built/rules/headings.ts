@@ -2,7 +2,7 @@ import type {BuildCheck} from '../types.ts';
 
 // Covers the rules of axe about words and numbers, not structure. Checks all pages, while axe runs on some.
 
-export const headings: BuildCheck = {
+export const check: BuildCheck = {
   name: 'headings',
   about: 'headings have a text and skip no level',
   run: (build) =>

@@ -1,6 +1,6 @@
 import type {BuildCheck, Finding} from '../types.ts';
 
-export const heads: BuildCheck = {
+export const check: BuildCheck = {
   name: 'heads',
   about: 'every page has one h1, a title and a description',
   run: (build) =>

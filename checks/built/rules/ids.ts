@@ -1,6 +1,6 @@
 import type {BuildCheck} from '../types.ts';
 
-export const ids: BuildCheck = {
+export const check: BuildCheck = {
   name: 'ids',
   about: 'no id occurs twice on a page',
   run: (build) =>

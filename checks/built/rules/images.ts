@@ -1,6 +1,6 @@
 import type {BuildCheck} from '../types.ts';
 
-export const images: BuildCheck = {
+export const check: BuildCheck = {
   name: 'images',
   about: 'every picture has an alternative text; in the text of a page it is not empty',
   run: (build) =>

@@ -30,7 +30,7 @@ const VAGUE = new Set([
   ],
 ]);
 
-export const labels: BuildCheck = {
+export const check: BuildCheck = {
   name: 'labels',
   about: 'the text of every link says where it leads',
   run: (build) =>

@@ -1,7 +1,7 @@
 import {ownAddress, targetOf} from '../lib/loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
 
-export const languages: BuildCheck = {
+export const check: BuildCheck = {
   name: 'languages',
   about:
     'pages link to pages of their own language; only links that name the language of their target (the language switch, notices) may differ',

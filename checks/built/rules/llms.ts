@@ -5,7 +5,7 @@ import type {BuildCheck, Finding} from '../types.ts';
 import {readBuiltFile} from '../lib/readBuiltFile.ts';
 import {isListed} from '../lib/isListed.ts';
 
-export const llms: BuildCheck = {
+export const check: BuildCheck = {
   name: 'llms',
   about:
     'llms.txt of each language has the form of llmstxt.org, leads only to files of this site that are there, and lists every page that may be indexed once; llms-full.txt has the text of each',

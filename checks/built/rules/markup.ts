@@ -12,7 +12,7 @@ const MARKUP: Leak[] = [
   {find: /(?<!\*)\*\*[^\s*][^*]*\*\*/, what: 'bold text'},
 ];
 
-export const markup = leakCheck(
+export const check = leakCheck(
   'markup',
   'no MDX is left in the texts that readers see',
   MARKUP,

@@ -1,6 +1,6 @@
 import type {BuildCheck} from '../types.ts';
 
-export const names: BuildCheck = {
+export const check: BuildCheck = {
   name: 'names',
   about: 'every button, tab and header cell of a table has a name for screen readers',
   run: (build) =>

@@ -1,6 +1,6 @@
 import {leakCheck, PLACEHOLDERS} from '../lib/leaks.ts';
 
-export const placeholders = leakCheck(
+export const check = leakCheck(
   'placeholders',
   'no placeholder, token or missing value is left in the texts that readers see; version tokens not in code either',
   PLACEHOLDERS,

@@ -17,7 +17,7 @@ function samplesOf({source, target}: Redirect, build: Build): string[] {
   ];
 }
 
-export const redirects: BuildCheck = {
+export const check: BuildCheck = {
   name: 'redirects',
   about:
     'redirects (_redirects, and pages that lead on) end at an existing page in one step, without loops, and hide no page',
@@ -45,7 +45,7 @@ export const redirects: BuildCheck = {
           faults.push({file, message: `${rule.source} ${message}`, fix});
         };
         const earlier = rules.find(({source}) => source === rule.source);
-        if (earlier !== rule) fault('stands twice', 'Leave one.');
+        if (earlier !== rule) fault('appears twice', 'Leave one.');
         const results = samplesOf(rule, build).map((sample) => ({
           sample,
           result: redirectFor(sample, [rule])?.target ?? '',

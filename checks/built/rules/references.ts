@@ -10,7 +10,7 @@ const isMetadata = (from: string): boolean => from === 'meta og:url' || from ===
 /**
  * A page linked by file name or with the wrong slash works through a redirect of the host, which costs a round trip.
  */
-export const references: BuildCheck = {
+export const check: BuildCheck = {
   name: 'references',
   about:
     'every address on this site, of pages, pictures, scripts and styles, leads to a file without a detour; none starts with //',

@@ -32,7 +32,7 @@ function scriptsOf(build: Build): Map<string, string> {
   return scripts;
 }
 
-export const releaseData: BuildCheck = {
+export const check: BuildCheck = {
   name: 'releaseData',
   about:
     'release notes are in the changelog pages as text, whole, and in no script that a page asks for: not for all pages, nor twice',

@@ -1,7 +1,7 @@
 import {readBuiltFile} from '../lib/readBuiltFile.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 
-export const robots: BuildCheck = {
+export const check: BuildCheck = {
   name: 'robots',
   about: 'robots.txt forbids nothing and names the sitemaps of both languages',
   run: (build) => {

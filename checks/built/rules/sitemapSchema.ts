@@ -19,7 +19,7 @@ const BOTH = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
   <xsd:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
   <xsd:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="link.xsd"/></xsd:schema>`;
 
-export const sitemapSchema: BuildCheck = {
+export const check: BuildCheck = {
   name: 'sitemapSchema',
   about: 'sitemaps are valid by the schema of sitemaps.org',
   run: async (build) => {

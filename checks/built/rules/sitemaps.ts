@@ -14,10 +14,10 @@ function languagesOf(build: Build, page: BuiltPage): string[] {
   return [`en ${url(english)}`, `ru ${url(russian)}`, `x-default ${url(english)}`];
 }
 
-export const sitemaps: BuildCheck = {
+export const check: BuildCheck = {
   name: 'sitemaps',
   about:
-    'the sitemaps list every page of their language that may be indexed and nothing else, each at its canonical address, weekly with priority 0.5, with the languages in which it exists (hreflang) and dates that are dates',
+    'the sitemaps list every page of their language that may be indexed and nothing else, each at its canonical URL, weekly with priority 0.5, with the languages in which it exists (hreflang) and dates that are dates',
   run: (build) =>
     (['en', 'ru'] as const).flatMap((locale): Finding[] => {
       const file = locale === 'en' ? 'sitemap.xml' : 'ru/sitemap.xml';
@@ -52,7 +52,7 @@ export const sitemaps: BuildCheck = {
           );
         } else {
           const {page} = target;
-          if (listed.has(page)) fault('stands twice', 'List it once.');
+          if (listed.has(page)) fault('appears twice', 'List it once.');
           listed.add(page);
           const given = $(entry)
             .children('xhtml\\:link[rel="alternate"]')
@@ -67,7 +67,7 @@ export const sitemaps: BuildCheck = {
             fault('is of the other language', 'List it in the sitemap of its language.');
           else if (!isListed(page)) fault('is not to be indexed', 'Leave it out.');
           else if (page.canonical !== undefined && page.canonical !== address) {
-            fault(`is called ${page.canonical} by the page itself`, 'List the canonical address.');
+            fault(`is called ${page.canonical} by the page itself`, 'List the canonical URL.');
           }
         }
         const [frequency, priority] = ['changefreq', 'priority'].map((name) =>

@@ -14,10 +14,9 @@ function pngSize(file: Buffer): {width: number; height: number} | null {
   return {width: file.readUInt32BE(16), height: file.readUInt32BE(20)};
 }
 
-export const socialImages: BuildCheck = {
+export const check: BuildCheck = {
   name: 'socialImages',
-  about:
-    'every page of the documentation has a picture for social networks of its own, 1200 × 630, with its text',
+  about: 'every page of the documentation has its own picture for social networks, 1200 × 630, with its text',
   run: (build) => {
     const owners = new Map<string, BuiltPage>();
     return build.pages.flatMap((page): Finding[] => {

@@ -103,7 +103,7 @@ function contradictions(build: Build, built: BuiltPage, data: Node): string[] {
   ];
 }
 
-export const structuredData: BuildCheck = {
+export const check: BuildCheck = {
   name: 'structuredData',
   about:
     'structured data (JSON-LD) are whole, of known types, and say what the page says: one article or FAQ and one trail on each page of the documentation, the site and its search on the home page',

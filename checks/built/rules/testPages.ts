@@ -9,7 +9,7 @@ const NAMING_FILE = /(?:\.(?:html|xml|json|txt|md|ics|webmanifest)|^_headers|^_r
 /** Returns whether a file has a hashed name, or is the list of those files that the next deployment reads. */
 const isAsset = (file: string): boolean => /^(?:[a-z]{2}\/)?assets(?:\/|\.json$)/.test(file);
 
-export const testPages: BuildCheck = {
+export const check: BuildCheck = {
   name: 'testPages',
   about: 'pages of the browser tests are not among the files, and nothing names their addresses',
   run: (build) =>

@@ -20,7 +20,7 @@ function repeated(pages: readonly BuiltPage[], key: 'title' | 'description', fix
   });
 }
 
-export const titles: BuildCheck = {
+export const check: BuildCheck = {
   name: 'titles',
   about: 'no two pages of a language have the same title or the same description',
   run: ({pages}) => {

@@ -1,7 +1,7 @@
 import {excerpt} from '../../text/lib/nodes.ts';
 import type {BuildCheck} from '../types.ts';
 
-export const translation: BuildCheck = {
+export const check: BuildCheck = {
   name: 'translation',
   about:
     'browsers that translate a page leave code, versions and the names of languages alone, and nothing else',

@@ -70,7 +70,7 @@ function faultsOfTwin(build: Build, page: BuiltPage): Finding[] {
   return faults;
 }
 
-export const twins: BuildCheck = {
+export const check: BuildCheck = {
   name: 'twins',
   about:
     'every page that may be indexed is there as Markdown, its head says where, and the Markdown has the same letters and digits in the same order, the same code blocks, absolute links and no HTML',

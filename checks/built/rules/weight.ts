@@ -189,10 +189,10 @@ function firstSearch(build: Build, budgets: Budgets, sizeOf: (file: string) => n
         message: `first search: ${total.toFixed(1)} kB, more than ${budgets.firstSearch}: ${files
           .map((file) => `${file} ${sizeOf(file).toFixed(1)}`)
           .join(', ')}`,
-        fix: 'Move what the first result does not need into the shards of the index or into a script of its own.',
+        fix: "Move what the first result doesn't need into the shards of the index or into a separate script.",
       },
     ];
   });
 }
 
-export const weight = weightCheck(() => readBudgets());
+export const check = weightCheck(() => readBudgets());

@@ -65,7 +65,7 @@ function maskOpaque(text: string): string {
 }
 
 /** Collects runs of text together with their lines. */
-class BlockBuilder {
+export class BlockBuilder {
   private text = '';
   private readonly runs: {start: number; line: number}[] = [];
 
@@ -140,7 +140,8 @@ function addPhrasing(builder: BlockBuilder, node: Nodes, extra: ProseBlock[]): v
 
 const PHRASING_PARENTS = new Set(['paragraph', 'heading', 'tableCell']);
 
-function blocksOfNode(node: Nodes): ProseBlock[] {
+/** Returns the prose of a node and of everything inside it. */
+export function blocksOfNode(node: Nodes): ProseBlock[] {
   if (node.type === 'code') return codeBlocks(node);
   if (PHRASING_PARENTS.has(node.type)) {
     const builder = new BlockBuilder();

@@ -49,7 +49,7 @@ function sourceFiles(root: string): string[] {
 }
 
 /** Returns a literal text, with one character for each value inside it; undefined for other nodes. */
-function literalOf(node: ts.Node | undefined): string | undefined {
+export function literalOf(node: ts.Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {

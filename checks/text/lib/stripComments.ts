@@ -32,6 +32,7 @@ const syntaxes: Record<string, Syntax> = {
   json: {strings: ['"']},
   xml: markup,
   html: markup,
+  css: {block: [['/*', '*/']], strings: ['"', "'"]},
 };
 
 /** A run of a snippet that has one kind. */

@@ -54,7 +54,7 @@ const CALQUES: Calque[] = [
   {find: /лучши\p{L}*\sпрактик\p{L}*/giu, fix: 'Write «рекомендации».'},
 ];
 
-const calques: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Russian has none of the turns that translations of these pages tend to copy from English.',
   run: (context) =>
@@ -73,5 +73,3 @@ const calques: TextCheck = {
       );
     }),
 };
-
-export default calques;

@@ -39,8 +39,8 @@ async function faultsOfSnippet({page, node, language, code, line}: Snippet): Pro
     ? []
     : report(
         line - 1,
-        `“${node.meta ?? ''}” behind the language is not understood`,
-        'Only tab, tab="…", title="…", showLineNumbers and {line numbers} may stand there.',
+        `“${node.meta ?? ''}” after the language is not understood`,
+        'Only tab, tab="…", title="…", showLineNumbers and {line numbers} are allowed there.',
       );
   const error = await checkSnippet(language, code);
   if (error === undefined) return meta;
@@ -49,7 +49,7 @@ async function faultsOfSnippet({page, node, language, code, line}: Snippet): Pro
     ...report(
       line + error.line,
       `the ${language} does not parse: ${error.message}`,
-      'Mend the code, or name its real language.',
+      'Fix the code, or name its real language.',
     ),
   ];
 }
@@ -111,7 +111,7 @@ function faultsOfTabs(page: Page): Fault[] {
       if (set.length === 1) {
         report(
           first.line,
-          `the tab ${first.label} stands alone`,
+          `the ${first.label} tab is the only one`,
           'Put the fence of the other language right after it, or delete `tab`.',
         );
       }
@@ -129,7 +129,7 @@ function faultsOfTabs(page: Page): Fault[] {
   return faults;
 }
 
-const codeFences: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Each fenced block names its language and parses; tabs are complete and in order.',
   async run({pages}) {
@@ -137,5 +137,3 @@ const codeFences: TextCheck = {
     return [...ofSnippets.flat(), ...pages.flatMap(faultsOfTabs)];
   },
 };
-
-export default codeFences;

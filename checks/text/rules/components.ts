@@ -113,11 +113,9 @@ function faultsOfGuide(root: string): Fault[] {
   }));
 }
 
-const components: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
     'Components and boxes exist, with attributes and values that they know; the guide for writers names every component.',
   run: ({root, pages}) => [...pages.flatMap(faultsOf), ...faultsOfGuide(root)],
 };
-
-export default components;

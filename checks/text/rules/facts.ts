@@ -115,11 +115,9 @@ function run({pages}: CheckContext): Fault[] {
     });
 }
 
-const facts: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
     'Each section of a Russian page has the numbers and the inline code of its English twin, and no others.',
   run,
 };
-
-export default facts;

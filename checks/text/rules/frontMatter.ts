@@ -9,7 +9,7 @@ const name = 'frontMatter';
 
 /** Advice for individual fields. */
 const fixes: Record<string, string> = {
-  title: 'Write the title as it stands in the navigation.',
+  title: 'Write the title as in the navigation.',
   description: 'Write one sentence of 50 to 160 characters that says what the reader gets.',
   page_type: 'Take the type from the list in guides/writing-pages.md.',
   sidebar_position: 'Number the pages of a folder 1, 2, 3….',
@@ -75,13 +75,13 @@ function faultsOfPositions({root, pages}: CheckContext): Fault[] {
         line: page.frontMatterLines.sidebar_position ?? 1,
         check: name,
         message: `sidebar_position: ${position} is taken by ${other}`,
-        fix: 'Give each page and folder beside it a number of its own.',
+        fix: 'Give each page and folder in this folder its own number.',
       },
     ];
   });
 }
 
-const frontMatter: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
     'Front matter has the keys and values of the schema; positions are unique in a folder; no second title.',
@@ -97,5 +97,3 @@ const frontMatter: TextCheck = {
     ];
   },
 };
-
-export default frontMatter;

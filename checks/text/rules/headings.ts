@@ -31,10 +31,7 @@ function faultsOf(page: Page): Fault[] {
       const first = firstLineOf.get(id);
       if (first === undefined) firstLineOf.set(id, line);
       else
-        report(
-          `the id “${id}” is already used in line ${first}`,
-          'Give each heading of a page an id of its own.',
-        );
+        report(`the id “${id}” is already used in line ${first}`, 'Give each heading of a page its own id.');
     }
     // A partial may continue a page at any level, so its first heading sets the level.
     const isFirstOfPartial = page.partial && previous === 1;
@@ -49,10 +46,8 @@ function faultsOf(page: Page): Fault[] {
   return faults;
 }
 
-const headings: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Each heading has an explicit ASCII id, unique on its page, and no level is skipped.',
   run: ({pages}) => pages.flatMap(faultsOf),
 };
-
-export default headings;

@@ -64,11 +64,9 @@ function run({pages}: CheckContext): Fault[] {
   return russian.flatMap((page) => faultsOf(page, titles));
 }
 
-const linkTitles: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
     'A Russian link or card that names a page names it by its title, in any case and number, without quotes.',
   run,
 };
-
-export default linkTitles;

@@ -255,10 +255,8 @@ function isExpression(node: Nodes, target: string): boolean {
   );
 }
 
-const links: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Links and images lead somewhere that exists, are written by one rule, and say where they lead.',
   run,
 };
-
-export default links;

@@ -68,7 +68,7 @@ function dots(language: string, {kind, text, offset}: Segment): Problem[] {
             text.replace(DOTS_IN_CODE[language] ?? /$^/g, (own) => ' '.repeat(own.length)),
             /\.{3}|…/g,
             'code that is left out',
-            'Write it all, or a comment that says what stands there.',
+            'Write it all, or a comment that says what belongs there.',
           );
   return found.map(([at, message, fix]) => [at + offset, message, fix]);
 }
@@ -138,10 +138,8 @@ function faultsOf(page: Page): Fault[] {
   return [...ofFrontMatter, ...ofText];
 }
 
-const placeholders: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Nothing is left to be filled in: no template marks, notes to oneself, rows of x or dots in code.',
   run: ({pages}) => pages.flatMap(faultsOf),
 };
-
-export default placeholders;

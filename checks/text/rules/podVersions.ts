@@ -49,7 +49,7 @@ function run({root, pages}: CheckContext): Fault[] {
   });
 }
 
-export const podVersions: TextCheck = {
+export const check: TextCheck = {
   name,
   about: `Podfiles on pages have the adapter versions of ${DATA}.`,
   run,

@@ -25,7 +25,7 @@ function faultsOfName(page: Page, report: Report): Fault[] {
   if (!isPost(page.file)) {
     return page.partial
       ? []
-      : [report(1, 'the post stands in a folder of its own', `Put it into ${POSTS_FOLDER} itself.`)];
+      : [report(1, 'the post is in its own folder', `Put it into ${POSTS_FOLDER} itself.`)];
   }
   return readPostName(page.file) === undefined
     ? [
@@ -46,7 +46,7 @@ function faultsOfExcerpt(page: Page, report: Report): Fault[] {
       report(
         1,
         `the post has ${marks.length} marks of where its excerpt ends`,
-        'Write {/* truncate */} once, on a line of its own, after the first paragraph.',
+        'Write {/* truncate */} once, on a separate line, after the first paragraph.',
       ),
     ];
   }
@@ -195,11 +195,9 @@ function run({root, pages}: CheckContext): Fault[] {
   ];
 }
 
-const posts: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
     'Posts are named by day and address, mark the end of their excerpt, use tags and authors that exist in both languages, and have the day of the release that they announce.',
   run,
 };
-
-export default posts;

@@ -59,7 +59,7 @@ function faultsOfTwin(page: Page): Fault[] {
           fault(
             page,
             field,
-            `${field} stands in the English page only`,
+            `${field} belongs to the English page only`,
             'Delete it here; the index reads the English page.',
           ),
         ],
@@ -85,8 +85,8 @@ function faultsOfErrors({page, errors}: Known, problems: readonly Known[], visib
         fault(
           page,
           'errors',
-          `errors: ${quoted} does not stand on the page`,
-          'Show the message in the text, in the same letters, or mend it here.',
+          `errors: ${quoted} is not on the page`,
+          'Show the message unchanged in the text, or fix it here.',
         ),
       );
     }
@@ -105,10 +105,10 @@ function faultsOfErrors({page, errors}: Known, problems: readonly Known[], visib
   });
 }
 
-const problems: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
-    'Troubleshooting pages say platforms and phase; their error messages stand on the page and lead to it first.',
+    'Troubleshooting pages say platforms and phase; their error messages are on the page and lead to it first.',
   run({pages}) {
     const relevant = pages.filter(isTroubleshooting);
     const english = relevant.filter(({locale}) => locale === 'en');
@@ -136,5 +136,3 @@ const problems: TextCheck = {
     ];
   },
 };
-
-export default problems;

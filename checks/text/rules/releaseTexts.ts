@@ -48,15 +48,13 @@ function faultsOf(root: string, platform: Platform): Fault[] {
   return [...missing, ...wrong];
 }
 
-const releaseTexts: TextCheck = {
+export const check: TextCheck = {
   name: NAME,
   about:
-    'Every line of the notes of releases 3.0 and newer has a Russian text, with the same versions and code.',
+    'Every line of the notes of releases 3.0 and later has a Russian text, with the same versions and code.',
   run({root}) {
     const faults = PLATFORMS.flatMap((platform) => faultsOf(root, platform));
     // The platforms share the patterns, and therefore the faults of that file.
     return [...new Map(faults.map((fault) => [`${fault.file}: ${fault.message}`, fault])).values()];
   },
 };
-
-export default releaseTexts;

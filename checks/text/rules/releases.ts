@@ -30,7 +30,7 @@ function sharedAnchors(file: string, releases: readonly Release[]): Fault[] {
         {
           file,
           check: NAME,
-          message: `${release.name}: the address #${anchor} stands for two things`,
+          message: `${release.name}: the anchor #${anchor} stands for two things`,
           fix: 'Change the words of one of the lines.',
         },
       ];
@@ -71,7 +71,7 @@ async function unusedNetworks(root: string, releases: readonly Release[]): Promi
       file: NETWORKS_FILE,
       check: NAME,
       message: `no release names ${label}`,
-      fix: 'Remove it, or mend its names.',
+      fix: 'Remove it, or fix its names.',
     }),
   );
 }
@@ -100,11 +100,9 @@ async function run({root, now}: CheckContext): Promise<Fault[]> {
   return [...faults, ...(await unusedNetworks(root, all))];
 }
 
-const releases: TextCheck = {
+export const check: TextCheck = {
   name: NAME,
   about:
-    'Release data and support policy are valid, no release is dated later than tomorrow, every line has an address of its own, and the filter knows the networks of adapters.',
+    'Release data and support policy are valid, no release is dated later than tomorrow, every line has its own anchor, and the filter knows the networks of adapters.',
   run,
 };
-
-export default releases;

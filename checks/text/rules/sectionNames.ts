@@ -50,10 +50,8 @@ function run({root, pages}: CheckContext): Fault[] {
     });
 }
 
-const sectionNames: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'A section has one Russian name in navbar, search and its landing page.',
   run,
 };
-
-export default sectionNames;

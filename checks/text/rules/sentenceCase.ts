@@ -5,7 +5,7 @@ import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'sentenceCase';
 
-/** A capitalized Cyrillic word after another word. A full stop, a colon or a quote starts a new sentence. */
+/** A capitalized Cyrillic word after another word. A period, a colon or a quote starts a new sentence. */
 const CAPITALIZED = /(?<=[\p{L}\p{N}»)]\s)[А-ЯЁ](?:[а-яё]+|(?=\s))/gu;
 
 /** Proper names, by stem. */
@@ -71,10 +71,8 @@ function run({root, pages}: CheckContext): Fault[] {
   ];
 }
 
-const sentenceCase: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Russian titles, headings, labels and messages are in sentence case.',
   run,
 };
-
-export default sentenceCase;

@@ -70,7 +70,7 @@ describe('the staleness check', {timeout: 60_000}, () => {
     expect(await check.run(loadPages(root))).toEqual([]);
   });
 
-  it('reports that it can\'t decide in a shallow clone', async () => {
+  it("reports that it can't decide in a shallow clone", async () => {
     commit('English', {[ENGLISH]: 'two'});
     const clone = path.join(root, 'clone');
     git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);

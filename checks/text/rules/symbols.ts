@@ -169,7 +169,7 @@ async function faultsOf(page: Page, data: SymbolData, byFile: ReadonlyMap<string
   return [...ofSnippets.flat(), ...ofInline];
 }
 
-const symbols: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Every name of the SDK in snippets and inline code exists in symbols/, with its parameters.',
   async run({root, pages}) {
@@ -184,5 +184,3 @@ const symbols: TextCheck = {
     return faults.flat();
   },
 };
-
-export default symbols;

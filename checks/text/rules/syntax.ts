@@ -1,9 +1,7 @@
 import type {TextCheck} from '../types.ts';
 
-const syntax: TextCheck = {
+export const check: TextCheck = {
   name: 'syntax',
   about: 'Every page is well-formed: its front matter is YAML, its text is MDX.',
   run: ({readFaults}) => readFaults,
 };
-
-export default syntax;

@@ -66,7 +66,7 @@ function faultsOfNumbers(page: Page, text: string, line: number, newest: Map<str
   });
 }
 
-const tokens: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
     'Version tokens exist, and the newest version is never written out but in changelogs, upgrade guides and news.',
@@ -83,5 +83,3 @@ const tokens: TextCheck = {
     });
   },
 };
-
-export default tokens;

@@ -375,7 +375,7 @@ async function run(context: CheckContext): Promise<Fault[]> {
     if (existsSync(file)) sidebars = (await importDefault(file)) as Record<string, SidebarItem[]>;
   } catch (error) {
     const message = `the configuration cannot be read: ${(error as Error).message}`;
-    return [{file: 'docusaurus.config.ts', check: NAME, message, fix: 'Mend it; the build stops at it too.'}];
+    return [{file: 'docusaurus.config.ts', check: NAME, message, fix: 'Fix it; the build stops at it, too.'}];
   }
   const {navbar, footer} = wantedOfFrame(config);
   const code = await wantedOfCode(root, (config.presets ?? []).length > 0);

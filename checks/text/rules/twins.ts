@@ -210,10 +210,8 @@ function run({pages, readFaults}: CheckContext): Fault[] {
   return [...missing, ...orphans, ...differences];
 }
 
-const twins: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'English and Russian have the same pages, and each pair the same elements in the same order.',
   run,
 };
-
-export default twins;

@@ -105,7 +105,7 @@ const RULES: Rule[] = [
   {
     locale: 'ru',
     find: /['’‘](?=\p{Script=Cyrillic})|(?<=\p{Script=Cyrillic})['’‘]/gu,
-    message: () => 'an apostrophe stands in a Russian word',
+    message: () => 'a Russian word contains an apostrophe',
     fix: () => 'Use «ёлочки» for quotes, and no apostrophe before Russian endings.',
   },
   {
@@ -177,27 +177,27 @@ const RULES: Rule[] = [
   },
   {
     find: /\d[ \u00A0]+%/gu,
-    message: (found) => `"${visible(found)}" has a space before the per cent sign`,
+    message: (found) => `"${visible(found)}" has a space before the percent sign`,
     fix: () => 'Write 95%, in both languages.',
   },
   {
     find: /(?<=[^\n \u00A0])(?:[ \u00A0]{2,})(?=[^\n \u00A0])/gu,
-    message: () => 'two spaces stand side by side',
+    message: () => 'two spaces in a row',
     fix: () => 'Leave one.',
   },
   {
     find: /(?<=[\p{L}\p{N}»)\uFFFC])[ \u00A0]+[,;](?=\s|$)|(?<=[\p{L}\p{N}»)\uFFFC])[ \u00A0]+[.?:](?=\s|$)/gu,
-    message: (found) => `a space stands before "${found.trim()}"`,
+    message: (found) => `there is a space before "${found.trim()}"`,
     fix: () => 'Remove the space.',
   },
   {
     find: /!(?!=)/gu,
     message: () => 'an exclamation mark',
-    fix: () => 'End the sentence with a full stop; put code in backticks.',
+    fix: () => 'End the sentence with a period; put code in backticks.',
   },
   {
     find: /\.{3,}/gu,
-    message: () => 'three full stops stand for an ellipsis',
+    message: () => 'three periods stand for an ellipsis',
     fix: () => 'Use …, or name what was left out.',
   },
   {
@@ -244,7 +244,7 @@ function quoteFaults({text}: ProseBlock): {index: number; message: string; fix: 
   let open: number | null = null;
   for (const {index, 0: sign} of text.matchAll(/[«»]/g)) {
     if (sign === '«' && open !== null) {
-      faults.push({index, message: '« stands inside «»', fix: 'Use „лапки“ for quotes inside quotes.'});
+      faults.push({index, message: '« is inside «»', fix: 'Use „лапки“ for quotes inside quotes.'});
     } else if (sign === '«') {
       open = index;
     } else if (open === null) {

@@ -43,7 +43,7 @@ function faultsOf(page: Page, versions: string[]): Fault[] {
       ...fault(
         page,
         `no section leads from ${gap.from} to ${gap.to}`,
-        `Write "## … {#${id}}", with "no special steps" if there are none. Until then the page says that no steps are known.`,
+        `Write "## … {#${id}}", with "no special steps" if there are none. Until then, the page says that no steps are known.`,
       ),
       severity: 'todo',
     };
@@ -53,7 +53,7 @@ function faultsOf(page: Page, versions: string[]): Fault[] {
     const isSame = (other: UpgradeStep): boolean =>
       lineOf(other.from) === ends[0] && lineOf(other.to) === ends[1];
     const first = steps.findIndex(isSame);
-    // A line can have several steps, such as from 3.2.0 to 3.2.1.
+    // A line can have several steps, for example, from 3.2.0 to 3.2.1.
     return ends[0] === ends[1] || first === index
       ? []
       : [
@@ -71,8 +71,8 @@ function faultsOf(page: Page, versions: string[]): Fault[] {
       ? [
           fault(
             page,
-            `#${step.id} stands below #${above.id}, which starts from an older version`,
-            'Put the newest step first; readers go upwards.',
+            `#${step.id} is below #${above.id}, which starts from an older version`,
+            'Put the newest step first; readers work upward.',
             headingLine(step.id),
           ),
         ]
@@ -82,7 +82,7 @@ function faultsOf(page: Page, versions: string[]): Fault[] {
 }
 
 /** English guides only, because `twins` requires the same headings in the Russian ones. */
-const upgradeGuides: TextCheck = {
+export const check: TextCheck = {
   name,
   about: 'Each upgrade guide has one section for the step from every version line to the next, newest first.',
   run: ({root, pages}) =>
@@ -96,5 +96,3 @@ const upgradeGuides: TextCheck = {
         .flatMap((page) => faultsOf(page, versions));
     }),
 };
-
-export default upgradeGuides;

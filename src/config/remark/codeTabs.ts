@@ -74,7 +74,7 @@ export function codeTabs() {
         if (!first) return;
         if (run.length === 1) {
           file.fail(
-            `A single fence is marked with tab (${first.kind.label}); mark its neighbour too or remove the mark`,
+            `A single fence is marked with tab (${first.kind.label}); mark its neighbor, too, or remove the mark`,
             first.code,
           );
         }

@@ -11,7 +11,7 @@ export default function preset(context: LoadContext, options: Options = {}): Pre
   if (file !== require.resolve('@docusaurus/theme-classic')) {
     throw new Error(
       'The first theme of @docusaurus/preset-classic is not @docusaurus/theme-classic. ' +
-        'Compare src/config/themeClassic/preset.ts with this version of the preset.',
+        'Compare src/config/themeClassic/preset.ts with this version of Docusaurus.',
     );
   }
   return {plugins, themes: [[require.resolve('./themeClassic.ts'), themeOptions ?? {}], ...themes]};

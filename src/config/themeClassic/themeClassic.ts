@@ -28,7 +28,7 @@ export default function themeClassicOnDemand(
   if (!modules.includes(HIGHLIGHTER_MODULE)) {
     throw new Error(
       `@docusaurus/theme-classic has no client module ${HIGHLIGHTER_MODULE}, only ${modules.join(', ')}. ` +
-        'Compare src/config/themeClassic/themeClassic.ts with this version of the theme.',
+        'Compare src/config/themeClassic/themeClassic.ts with this version of Docusaurus.',
     );
   }
   return {

@@ -20,7 +20,7 @@ if (ExecutionEnvironment.canUseDOM && isFramed()) document.documentElement.datas
 function embedder(): string {
   const {ancestorOrigins, origin} = window.location;
   const isOwn = URL.canParse(document.referrer) && new URL(document.referrer).origin === origin;
-  // Firefox doesn't support `ancestorOrigins`, although its type says so.
+  // Firefox doesn't support `ancestorOrigins`, although its type says it does.
   return isOwn ? ((ancestorOrigins as DOMStringList | undefined)?.[0] ?? '') : document.referrer;
 }
 
@@ -34,7 +34,7 @@ function startReporting(target: string) {
   const start = () =>
     setTimeout(() => {
       send();
-      // Tabs, images, fonts and a different window width all result in a different body size.
+      // Tabs, images, fonts, and a different window width all result in a different body size.
       new ResizeObserver(mayHaveChanged).observe(document.body);
     }, DELAY);
   if (document.readyState === 'complete') start();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 const words = z.string().regex(/^\S(?:.*\S)?$/, {error: 'must not be empty or begin or end with a space'});
-const sentence = words.regex(/[.!?]$/, {error: 'must be a sentence that ends with a full stop'});
+const sentence = words.regex(/[.!?]$/, {error: 'must be a sentence that ends with a period'});
 
 /**
  * Words that must not be used for a term. `*` at the end of a word matches any ending, so that one pattern covers all

@@ -112,7 +112,7 @@ export const TERMS: Term[] = [
     en: 'CTR',
     ru: 'CTR',
     definition: {
-      en: 'Clicks divided by impressions, in per cent.',
+      en: 'Clicks divided by impressions, in percent.',
       ru: 'Клики, делённые на показы, в процентах.',
     },
     tooltip: true,
@@ -155,7 +155,7 @@ export const TERMS: Term[] = [
     en: 'fill rate',
     ru: 'филрейт',
     definition: {
-      en: 'Fills divided by requests, in per cent.',
+      en: 'Fills divided by requests, in percent.',
       ru: 'Полученные объявления, делённые на запросы, в процентах.',
     },
     tooltip: true,
@@ -256,7 +256,7 @@ export const TERMS: Term[] = [
     en: 'ROAS',
     ru: 'ROAS',
     definition: {
-      en: 'Revenue of acquired users divided by what they cost, in per cent.',
+      en: 'Revenue of acquired users divided by what they cost, in percent.',
       ru: 'Доход от привлечённых пользователей, делённый на расходы на них, в процентах.',
     },
     tooltip: true,

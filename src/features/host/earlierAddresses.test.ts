@@ -20,7 +20,7 @@ describe('the list of earlier URLs', () => {
   it('rejects a duplicate URL', () => {
     const address = {from: '/old', to: '/a'};
     expect(() => parseEarlierAddresses({about: '', addresses: [address, address]})).toThrow(
-      'addresses: /old: from "/old": stands twice',
+      'addresses: /old: from "/old": appears twice',
     );
   });
 });

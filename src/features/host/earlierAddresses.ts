@@ -25,7 +25,7 @@ const schema = z.strictObject({
     .superRefine((addresses, context) => {
       addresses.forEach(({from}, index) => {
         if (addresses.findIndex((other) => other.from === from) < index) {
-          context.addIssue({code: 'custom', path: [index, 'from'], message: 'stands twice; leave one'});
+          context.addIssue({code: 'custom', path: [index, 'from'], message: 'appears twice; leave one'});
         }
       });
     }),

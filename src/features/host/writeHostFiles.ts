@@ -13,8 +13,8 @@ import {siteVersion} from './siteVersion.ts';
  * After-build step: writes what the host and the next deployment read. `_headers` and `_redirects` are made at build
  * because they depend on the settings of the deployment, on the sections and on the inline scripts of the pages;
  * `version.json` says what is running; `assets.json` lists the files with hashed names, which the next deployment keeps.
- * Languages are built one after the other into the same folder; the files are written anew after each, for all that is
- * there.
+ * Languages are built one after the other into the same folder; the files are rewritten after each, for
+ * everything that is there.
  */
 export function writeHostFiles(
   {context: {siteDir}, i18n, outDir, allContent}: FinishedBuild,

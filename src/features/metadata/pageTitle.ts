@@ -8,7 +8,7 @@ const platformOf = (path: string) =>
 /**
  * Title of a documentation page for browser tabs, search results, and social networks, where the page has no sidebar
  * around it: with its section, and with its platform where the section covers several. Example: `Banner – Android SDK`.
- * @param path address of the page, with or without base URL and locale.
+ * @param path URL path of the page, with or without base URL and locale.
  */
 export function pageTitle(
   title: string,

@@ -45,7 +45,7 @@ describe('indexProblems', () => {
     ]);
   });
 
-  it('names the page and the invalid fields', () => {
+  it('reports the page and the invalid fields', () => {
     expect(() =>
       indexProblems(
         [page('docs/x.mdx', 'phase: later\n'), page('docs/y.mdx', 'platforms: []\nphase: run\n')],

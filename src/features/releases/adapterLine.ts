@@ -6,9 +6,9 @@ export interface AdapterChange {
   /** The same for all names of a network, but different for each platform and group. */
   key: string;
   tag: Tag | null;
-  /** Owner of the adapters, for example `AppLovin MAX`; empty if the list is that of the SDK itself. */
+  /** Owner of the adapters, for example `AppLovin MAX`; empty if the list belongs to the SDK itself. */
   group: string;
-  /** As written; empty for all adapters of the group. */
+  /** As written; empty for all adapters in the group. */
   name: string;
   /** Null: not specified. */
   version: string | null;

@@ -13,7 +13,7 @@ const russian = z
   .string()
   .regex(/^\S(?:.*\S)?$/, {error: 'must not be empty or begin or end with a space'})
   .regex(/\p{Script=Cyrillic}/u, {error: 'must be Russian'})
-  .regex(/^(?!\[(?:Android|iOS|Unity)\])/, {error: 'must not repeat the tag; it is shown beside the text'});
+  .regex(/^(?!\[(?:Android|iOS|Unity)\])/, {error: 'must not repeat the tag; it is shown next to the text'});
 
 const linesSchema = z.record(
   z.string().regex(/^(?!\[(?:Android|iOS|Unity)\])/, {error: 'must be written without its tag'}),

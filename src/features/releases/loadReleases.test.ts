@@ -37,13 +37,13 @@ describe('invalid data stops the loader, which names the file, version and field
         {name: '1.0.0', date: '2020-01-01'},
         {name: '1.1.0', date: '2020-02-01'},
       ],
-      'changelogs/android.json: 1.1.0: name "1.1.0": stands below 1.0.0, which is older',
+      'changelogs/android.json: 1.1.0: name "1.1.0": is below 1.0.0, which is older',
     ],
     [
       'a wrong order without dates',
       'ios',
       [{name: '1.0.0'}, {name: '1.1.0'}],
-      '1.1.0: name "1.1.0": stands below 1.0.0',
+      '1.1.0: name "1.1.0": is below 1.0.0',
     ],
     [
       'a future date',
@@ -146,7 +146,7 @@ describe('invalid data stops the loader, which names the file, version and field
 });
 
 describe('release data', () => {
-  it('names a file that isn\'t JSON', () => {
+  it("names a file that isn't JSON", () => {
     const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
     mkdirSync(path.join(root, 'changelogs'));
     writeFileSync(path.join(root, 'changelogs/android.json'), '[');

@@ -73,7 +73,7 @@ export const NETWORKS: readonly Network[] = [
   network('Yandex AppMetrica', 'Yandex Metrica'),
 ];
 
-/** Names in adapter lists that aren't networks of their own. */
+/** Names in adapter lists that aren't separate networks. */
 export const OTHER_NAMES: readonly string[] = ['AppodealX', 'Appodeal Ad Exchange', 'Pangle (floating +)'];
 
 const BY_NAME = new Map(

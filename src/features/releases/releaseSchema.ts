@@ -109,7 +109,7 @@ function checkOrder(releases: readonly Release[], context: z.RefinementCtx): voi
     }
     const above = seen.at(-1);
     if (above && isOutOfOrder(above, release)) {
-      fault(`stands below ${above.name}, which is older; newest first`);
+      fault(`is below ${above.name}, which is older; newest first`);
     }
     seen.push(release);
   });

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import {describe, expect, it} from 'vitest';
-import {FILE_TEXTS} from './fileTexts.ts';
+import {CALENDAR_TEXTS} from './calendarTexts.ts';
 import {supportCalendar} from './supportCalendar.ts';
 import {RELEASES, POLICY} from './testData.ts';
 import {versionLines} from './versionLines.ts';
@@ -9,7 +9,7 @@ describe('supportCalendar', () => {
   const options = {
     platform: 'android',
     url: 'https://docs.example.com/ru/android/sdk-deprecation-policy',
-    texts: FILE_TEXTS.ru('Android').calendar,
+    texts: CALENDAR_TEXTS.ru('Android'),
   };
   const lines = versionLines(RELEASES, {...POLICY, monthsAfterNextLine: 18});
 

@@ -18,7 +18,7 @@ function versionOf(numbers: string): string {
   return version.includes('.') ? version : `${version}.0`;
 }
 
-/** Empties the lines of fences, so that their content isn't parsed as text. */
+/** Blanks out the lines of fenced code blocks, so that their content isn't parsed as text. */
 function withoutFences(lines: readonly string[]): string[] {
   let fence: string | null = null;
   return lines.map((line) => {
@@ -54,8 +54,8 @@ function itemsOf(body: readonly string[]): string[] {
 }
 
 /**
- * Returns the sections `from-x-y-to-x-z` of an upgrade guide.
- * @param mdx text of the page, version tokens replaced.
+ * Returns the `from-x-y-to-x-z` sections of an upgrade guide.
+ * @param mdx text of the page, with version tokens replaced.
  */
 export function upgradeSteps(mdx: string): UpgradeStep[] {
   const lines = withoutFences(mdx.split('\n'));

@@ -50,7 +50,7 @@ export default function SegmentFlow(): ReactNode {
           </ol>
           <p className={diagram.soft}>
             <Translate id="site.segmentFlow.segments.text">
-              Its settings apply to this user. If no segment matches, the default segment applies.
+              The segment's settings apply to this user. If no segment matches, the default segment applies.
             </Translate>
           </p>
         </li>

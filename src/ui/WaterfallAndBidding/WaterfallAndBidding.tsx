@@ -63,7 +63,7 @@ export default function WaterfallAndBidding(): ReactNode {
           </p>
           <p className={diagram.soft}>
             <Translate id="site.waterfall.waterfall.text">
-              One after another, starting with the highest past price.
+              One after another, starting with the highest historical price.
             </Translate>
           </p>
           <ol className={styles.rows}>

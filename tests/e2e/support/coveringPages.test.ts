@@ -45,7 +45,7 @@ describe('covering pages', () => {
     ['/all-but-code', new Set(['p', 'table', 'td', 'dl'])],
   ]);
 
-  it('are the pages with the most uncovered structures, each with at least one of its own', () => {
+  it('are the pages with the most uncovered structures, each adding at least one', () => {
     expect(coveringPages(pages)).toEqual(['/all-but-code', '/code']);
   });
 

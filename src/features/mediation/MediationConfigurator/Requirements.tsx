@@ -218,7 +218,7 @@ function Text({
               onLeaveOut(requirement.parts);
             }}>
             {translate(
-              {id: 'site.mediation.leaveOut', message: 'Leave out {names}'},
+              {id: 'site.mediation.leaveOut', message: 'Exclude {names}'},
               {names: partNames(data, requirement.parts)},
             )}
           </TextButton>

@@ -9,7 +9,7 @@ import {pageTitle} from '../pageTitle.ts';
 
 interface Props {
   title: string;
-  /** Address of the page. */
+  /** URL path of the page. */
   path: string;
 }
 

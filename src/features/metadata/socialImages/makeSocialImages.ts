@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import {Tinypool} from 'tinypool';
 
-/** Contents of the image of a page. */
+/** Contents of a page's social image. */
 export interface SocialImage {
   title: string;
   /** Empty for pages outside of sections. */
@@ -23,7 +23,7 @@ export const HEIGHT = 630;
 const FOLDER = path.join(process.cwd(), 'src', 'features', 'metadata', 'socialImages');
 const SOURCES = ['drawSocialImage.mjs', 'fonts/commissioner-title.woff', 'fonts/commissioner-text.woff'];
 
-/** Returns a hash of what all images depend on: the program, its fonts and its libraries. */
+/** Returns a hash of what all images depend on: the program, its fonts, and its libraries. */
 function programHash(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) hash.update(readFileSync(path.join(FOLDER, source)));
@@ -34,8 +34,8 @@ function programHash(): string {
 }
 
 /**
- * Draws images on all processors. Images that the same program has drawn before are taken from the cache.
- * @param images by output file.
+ * Draws images using all CPU cores. Images that the same program has drawn before are taken from the cache.
+ * @param images, keyed by output file.
  * @param cache folder.
  * @returns the number of images that had to be drawn.
  */

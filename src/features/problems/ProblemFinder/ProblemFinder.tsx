@@ -28,7 +28,7 @@ function phaseName(phase: Phase): string {
     case 'build':
       return translate({id: 'site.problems.build', message: 'At build time'});
     case 'run':
-      return translate({id: 'site.problems.run', message: 'At run time'});
+      return translate({id: 'site.problems.run', message: 'At runtime'});
     case 'review':
       return translate({id: 'site.problems.review', message: 'During store review'});
   }

@@ -33,7 +33,7 @@ import {useReleaseFilter} from './useReleaseFilter.ts';
 function onDemand<P extends object>(load: () => Promise<{default: ComponentType<P>}>) {
   return lazy(() =>
     load().catch((error: unknown) => {
-      console.warn('A part of the changelog could not be loaded', error);
+      console.warn('Part of the changelog could not be loaded', error);
       return {default: LoadFailed as ComponentType<P>};
     }),
   );
@@ -47,7 +47,7 @@ interface MarkupProps {
   html: string;
 }
 
-/** Markup from the build. To React, it is a single text, which React neither stores nor compares in the browser. */
+/** Markup from the build. To React, it is a single string, which React neither stores nor compares in the browser. */
 const Markup = memo(function Markup({root, html}: MarkupProps): ReactNode {
   return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
 });
@@ -125,8 +125,8 @@ function Subscribe({platform, base}: {platform: Platform; base: string}): ReactN
 
 /**
  * Renders the changelog of one platform: every release, newest first, with a filter, a comparison of two versions,
- * feeds and data. The build writes the releases into the page; the browser reads them from there and loads data only to
- * compare.
+ * feeds, and data. The build writes the releases into the page; the browser reads them from there and loads data only
+ * to compare.
  */
 export default function ChangelogList({platform}: {platform: Platform}): ReactNode {
   const {
@@ -139,7 +139,7 @@ export default function ChangelogList({platform}: {platform: Platform}): ReactNo
   for (const anchor of markup?.anchors ?? []) brokenLinks.collectAnchor(anchor);
 
   const root = useRef<HTMLDivElement>(null);
-  // Unknown until the page is on the screen.
+  // Unknown until the page has been rendered.
   const [source, setSource] = useState<'page' | 'data' | null>(null);
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {

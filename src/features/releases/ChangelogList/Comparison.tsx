@@ -50,7 +50,7 @@ function labelsOf(platform: Platform, {from, to}: {from: string; to: string}): C
     added: translate({id: 'site.comparison.added', message: 'Adapters added'}),
     changed: translate({id: 'site.comparison.changed', message: 'Adapters changed'}),
     removed: translate({id: 'site.comparison.removed', message: 'Adapters removed'}),
-    adapterNotes: translate({id: 'site.comparison.adapterNotes', message: 'More on adapters'}),
+    adapterNotes: translate({id: 'site.comparison.adapterNotes', message: 'More about adapters'}),
     gap: ({from: line, to: next}) =>
       translate(
         {

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('TimetableTable', () => {
-  it('is built for the day of the newest release, regardless of the clock, and uses the reader\'s date after hydration', () => {
+  it("is built for the day of the newest release, regardless of the clock, and uses the reader's date after hydration", () => {
     vi.setSystemTime('2031-01-01T00:00:00Z');
     const built = document.createElement('div');
     built.innerHTML = renderToString(<Page />);
@@ -83,10 +83,10 @@ describe('SupportCheck', () => {
   };
 
   it.each([
-    ['3.2.1.0', 'No end of support is announced. 3.2.1 is the latest release.', null],
+    ['3.2.1.0', 'No end of support has been announced. 3.2.1 is the latest release.', null],
     [
       '3.2.0',
-      "No end of support is announced. 3.2.0 isn't the latest release. The latest is 3.2.1. Upgrade guide",
+      "No end of support has been announced. 3.2.0 isn't the latest release. The latest is 3.2.1. Upgrade guide",
       '/android/upgrade-guide',
     ],
     ['v3.1.0', "Supported until 01.03.2026. 3.1.0 isn't the latest", '/android/upgrade-guide'],

@@ -21,11 +21,11 @@ function verdict(state: LineState, line: VersionLine | null): string {
   const date = formatDate(line?.ends);
   switch (state) {
     case 'supported':
-      return translate({id: 'site.support.supported', message: 'No end of support is announced.'});
+      return translate({id: 'site.support.supported', message: 'No end of support has been announced.'});
     case 'ending':
       return line
         ? translate({id: 'site.support.ending', message: 'Supported until {date}.'}, {date})
-        : translate({id: 'site.support.supported', message: 'No end of support is announced.'});
+        : translate({id: 'site.support.supported', message: 'No end of support has been announced.'});
     case 'ended':
       return line
         ? translate({id: 'site.support.ended', message: 'Not supported since {date}.'}, {date})

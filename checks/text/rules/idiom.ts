@@ -1,0 +1,56 @@
+import {IDIOMS} from '../lib/idioms.ts';
+import {projectProse} from '../lib/projectProse.ts';
+import {proseOf, type ProseBlock} from '../lib/prose.ts';
+import {NOT_PROSE} from '../lib/notProse.ts';
+import type {CheckContext, Fault, TextCheck} from '../types.ts';
+
+const name = 'idiom';
+
+const FINDERS = IDIOMS.map(({pattern, instead}) => ({
+  pattern,
+  find: new RegExp(pattern.source, `${pattern.flags}g`),
+  instead,
+}));
+
+/** Texts in quotes are exact names and examples, whoever wrote them. */
+const QUOTED = /"[^"]{1,120}"/g;
+
+/** Hides quoted texts and makes every white space a space, without moving a character. */
+const plain = (text: string): string =>
+  text.replace(QUOTED, (quoted) => NOT_PROSE.repeat(quoted.length)).replace(/\s/g, ' ');
+
+function faultsOf(file: string, {text, lineAt}: ProseBlock): Fault[] {
+  const prose = plain(text);
+  return FINDERS.filter(({pattern}) => pattern.test(prose)).flatMap(({find, instead}) =>
+    [...prose.matchAll(find)].map(({index, 0: found}): Fault => ({
+      file,
+      line: lineAt(index),
+      check: name,
+      message: `avoid "${found.replace(/\uFFFC+/g, '`…`').trim()}"`,
+      fix: `Write ${instead}.`,
+    })),
+  );
+}
+
+function englishOf(context: CheckContext): {file: string; blocks: ProseBlock[]}[] {
+  // Guides are read by `projectProse`, which knows their examples of what not to write.
+  const ofReaders = proseOf(context).filter(({locale, origin}) => locale === 'en' && origin !== 'guide');
+  return [...ofReaders, ...projectProse(context.root)];
+}
+
+const idiom: TextCheck = {
+  name,
+  about:
+    'English text has no phrases that a native writer would not use: pages, news, interface, guides, READMEs, comments, names of tests, and messages of commands and checks',
+  run(context) {
+    const faults = englishOf(context).flatMap(({file, blocks}) =>
+      blocks.flatMap((block) => faultsOf(file, block)),
+    );
+    // A message of the interface is also the argument of a call.
+    return [
+      ...new Map(faults.map((fault) => [`${fault.file}:${fault.line} ${fault.message}`, fault])).values(),
+    ];
+  },
+};
+
+export default idiom;
