@@ -38,7 +38,7 @@ function englishOf(context: CheckContext): {file: string; blocks: ProseBlock[]}[
   return [...ofReaders, ...projectProse(context.root)];
 }
 
-const idiom: TextCheck = {
+export const check: TextCheck = {
   name,
   about:
     'English text has no phrases that a native writer would not use: pages, news, interface, guides, READMEs, comments, names of tests, and messages of commands and checks',
@@ -52,5 +52,3 @@ const idiom: TextCheck = {
     ];
   },
 };
-
-export default idiom;
