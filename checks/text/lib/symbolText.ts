@@ -62,8 +62,11 @@ function problemsOfArtifact(all: Symbols[], {group, artifact, version}: Artifact
   ];
 }
 
-/** Checks Gradle coordinates, quoted or bare. */
-export function problemsOfCoordinates(all: Symbols[], text: string): Problem[] {
+/**
+ * Checks Gradle coordinates, quoted or bare.
+ * @param anyVersion accepts versions of other libraries, because an error message quotes those of a reader's project.
+ */
+export function problemsOfCoordinates(all: Symbols[], text: string, anyVersion = false): Problem[] {
   const coordinates = findAll(
     text,
     /(?<![\w./-])([a-z][\w-]*(?:\.[\w-]+)+):([\w.<>*-]*[\w>*.])(?::([\w.$%{}<>-]+))?/g,
@@ -74,7 +77,11 @@ export function problemsOfCoordinates(all: Symbols[], text: string): Problem[] {
   );
   return [
     ...coordinates.flatMap(({match, line}) =>
-      problemsOfArtifact(all, {group: match[1] ?? '', artifact: match[2] ?? '', version: match[3]}, line),
+      problemsOfArtifact(
+        all,
+        {group: match[1] ?? '', artifact: match[2] ?? '', version: anyVersion ? undefined : match[3]},
+        line,
+      ),
     ),
     ...exclusions.flatMap(({match, line}) =>
       problemsOfArtifact(all, {group: match[1] ?? '', artifact: match[2] ?? '', version: undefined}, line),

@@ -68,7 +68,7 @@ async function problemsOfCode(snippet: Snippet, data: SymbolData, declared: Set<
 function problemsOfConfiguration({page, language, code}: Snippet, data: SymbolData): Problem[] {
   const all = platformsOfConfiguration(page, data);
   return [
-    ...problemsOfCoordinates(all, code),
+    ...problemsOfCoordinates(all, code, language === 'text'),
     ...problemsOfProperties(all, code),
     ...(isCodeLanguage(language) ? [] : problemsOfPackages(all, code)),
     ...(language === 'ruby' ? problemsOfPods(all, data.other, code) : []),

@@ -1,0 +1,79 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {dataFaults} from '../lib/dataFaults.ts';
+import {readUserQuestions, USER_QUESTIONS_FILE, type UserQuestion} from '../lib/userQuestions.ts';
+import type {CheckContext, Fault, Locale, Page, TextCheck} from '../types.ts';
+
+const NAME = 'questions';
+const LANGUAGES: Record<Locale, string> = {en: 'English', ru: 'Russian'};
+
+/** Imports of partials, by their path from the root of the site. */
+const IMPORT = /^import .* from '@site\/([^']+\.mdx)';?$/gm;
+
+const fault = (message: string, fix: string): Fault => ({
+  file: USER_QUESTIONS_FILE,
+  check: NAME,
+  message,
+  fix,
+});
+
+/** Returns the text in one line. Quotes in front matter are escaped. */
+const flat = (text: string): string => text.replaceAll('\\"', '"').replace(/\s+/g, ' ').trim();
+
+/** Returns the text of a page with the partials that it imports. */
+function textOf({raw}: Page, pages: readonly Page[]): string {
+  const imported = [...raw.matchAll(IMPORT)].map(([, file]) => file);
+  const partials = pages.filter(({file}) => imported.includes(file));
+  return flat([raw, ...partials.map((partial) => partial.raw)].join('\n'));
+}
+
+function repeated(questions: readonly UserQuestion[], key: 'id' | 'question' | 'query'): Fault[] {
+  const values = questions.map((question) => question[key]);
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map((value) =>
+    fault(`the ${key} "${value}" appears twice`, 'Remove or reword one.'),
+  );
+}
+
+function faultsOf({id, route, error}: UserQuestion, pages: readonly Page[]): Fault[] {
+  if (route === undefined) return [];
+  return (['en', 'ru'] as const).flatMap((locale): Fault[] => {
+    const page = pages.find((each) => each.locale === locale && !each.partial && each.route === route);
+    if (page === undefined) {
+      return [
+        fault(
+          `${id}: there is no ${LANGUAGES[locale]} page ${route}`,
+          'Correct the route, or write the page.',
+        ),
+      ];
+    }
+    return error === undefined || textOf(page, pages).includes(flat(error))
+      ? []
+      : [
+          fault(
+            `${id}: ${page.file} doesn't show the message “${error}”`,
+            'Quote it there, letter by letter.',
+          ),
+        ];
+  });
+}
+
+export const check: TextCheck = {
+  name: NAME,
+  about:
+    "developers' questions differ from each other, lead to pages that exist in both languages, and their error messages are on these pages",
+  run: ({root, pages}: CheckContext) => {
+    if (!existsSync(path.join(root, USER_QUESTIONS_FILE))) return [];
+    let questions: UserQuestion[];
+    try {
+      questions = readUserQuestions(root);
+    } catch (error) {
+      return dataFaults(NAME, error);
+    }
+    return [
+      ...repeated(questions, 'id'),
+      ...repeated(questions, 'question'),
+      ...repeated(questions, 'query'),
+      ...questions.flatMap((question) => faultsOf(question, pages)),
+    ];
+  },
+};
