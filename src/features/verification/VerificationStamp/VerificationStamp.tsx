@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import React, {useId, type ReactNode} from 'react';
 
-import {sourceText} from '../sourceText.ts';
+import {sourceTexts} from '../sourceTexts.ts';
 import type {Verified} from '../verified.ts';
 
 import styles from './VerificationStamp.module.css';
@@ -13,11 +13,12 @@ const MAX_OPEN = 3;
 
 function Sources({urls}: {urls: readonly string[]}): ReactNode {
   const label = useId();
+  const texts = sourceTexts(urls);
   const list = (
     <ul aria-labelledby={label}>
-      {urls.map((url) => (
+      {urls.map((url, index) => (
         <li key={url}>
-          <Link to={url}>{sourceText(url)}</Link>
+          <Link to={url}>{texts[index]}</Link>
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {sourceText} from './sourceText.ts';
+import {sourceTexts} from './sourceTexts.ts';
+
+const sourceText = (url: string): string => sourceTexts([url])[0] ?? '';
 
 describe('the link text of a source', () => {
   it.each([
@@ -19,12 +21,23 @@ describe('the link text of a source', () => {
     );
   });
 
-  it('leaves out the middle of a long path, but never the file', () => {
+  it('leaves out the middle of a long path, but never its first parts and the file', () => {
     const text = sourceText(
       'https://git.example/owner/name/blob/main/app/src/main/java/com/example/app/Banner.kt',
     );
     expect(text).toBe('git.example/owner/name/blob/main/app/src/main/java/…/Banner.kt');
     const long = `${'Long'.repeat(20)}.kt`;
-    expect(sourceText(`https://git.example/owner/name/${long}`)).toBe(`git.example/owner/…/${long}`);
+    expect(sourceText(`https://git.example/owner/name/blob/main/${long}`)).toBe(
+      `git.example/owner/name/…/${long}`,
+    );
+    expect(sourceText(`https://git.example/owner/name/${long}`)).toBe(`git.example/owner/name/${long}`);
+  });
+
+  it('is whole if two sources would look the same without the middle', () => {
+    const folder = 'git.example/owner/name/blob/main/a-folder-with-a-rather-long-name';
+    expect(sourceTexts([`https://${folder}/one/Banner.kt`, `https://${folder}/two/Banner.kt`])).toEqual([
+      `${folder}/one/Banner.kt`,
+      `${folder}/two/Banner.kt`,
+    ]);
   });
 });
