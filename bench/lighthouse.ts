@@ -118,7 +118,7 @@ async function lighthouse(): Promise<void> {
   const failures = new Map<string, number>();
   try {
     for (let run = 1; run <= runs; run += 1) {
-      // Alternates between sites, so that other load on the machine affects all of them equally.
+      // Alternates between sites so that other load on the machine affects all of them equally.
       for (const {form, key, address} of cases) {
         try {
           const result = await runLighthouse(folder, address, form);

@@ -376,7 +376,7 @@ async function main() {
   const ours: Contender = {
     name: 'this site',
     folder: {en: options.build, ru: options.build},
-    // A page outside all sections, so that none is preferred.
+    // A page outside all sections so that none is preferred.
     start: {en: '/versions/', ru: '/ru/versions/'},
     open: (page) => page.keyboard.press('Control+k'),
     input: 'dialog input',

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {root} from './ensureInstalled.mjs';
 
 /**
- * The record that `npm test` writes, so that a deployment can reject an untested build.
+ * The record that `npm test` writes so that a deployment can reject an untested build.
  * @typedef {object} Stamp
  * @property {string | null} commit
  * @property {boolean} clean whether the files matched the commit from start to finish

@@ -101,7 +101,7 @@ describe('a deployment', () => {
     expect(read('build-upload/assets/js/main.1.js')).toBe('old');
     expect(read('build-upload/assets/js/same.0.js')).toBe('same');
     expect(read('build-upload/ru/assets/fonts/a-b_c.woff2')).toBe('font');
-    // The list is of the new build alone, so that the next deployment lets the old files go.
+    // The list is of the new build alone so that the next deployment lets the old files go.
     expect(read('build-upload/assets.json')).not.toContain('main.1.js');
     expect(lines).toEqual([`2 files of ${site} are kept.`, `${git('rev-parse', 'HEAD')} is deployed.`]);
   });

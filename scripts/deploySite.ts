@@ -66,7 +66,7 @@ export async function deploySite({
     throw new Error('The build contains the pages for browser tests. Nothing has been uploaded.');
   }
 
-  // A copy keeps the tested build unchanged, so that it can be deployed again.
+  // A copy keeps the tested build unchanged so that it can be deployed again.
   const folder = path.join(root, UPLOAD_FOLDER);
   rmSync(folder, {recursive: true, force: true});
   cpSync(build, folder, {recursive: true});

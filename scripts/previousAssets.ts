@@ -13,7 +13,7 @@ const listSchema = z.array(
 const AT_ONCE = 8;
 
 /**
- * Copies the hashed files of the running site into a new build, so that readers with an open page can continue. A
+ * Copies the hashed files of the running site into a new build so that readers with an open page can continue. A
  * running site lists only its own files, not those that it kept, so each file survives one deployment.
  * @param site URL of the running site, with a trailing slash.
  * @param folder the new build.
@@ -49,7 +49,7 @@ export async function keepPreviousAssets(
       });
     }
   };
-  // Waits for all workers, even when one fails, so that nothing is written after this function returns.
+  // Waits for all workers, even when one fails so that nothing is written after this function returns.
   await Promise.all(Array.from({length: AT_ONCE}, work));
   if (faults.length > 0) throw faults[0];
   return missing.length;

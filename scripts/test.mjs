@@ -26,13 +26,13 @@ const reportOf = (file) => {
 
 ensureInstalled();
 const before = currentState();
-// Also deletes the stamp of the last run, so that an interrupted run leaves none.
+// Also deletes the stamp of the last run so that an interrupted run leaves none.
 rmSync(reports, {recursive: true, force: true});
 mkdirSync(reports, {recursive: true});
 
 /** @type {import('./runSteps.mjs').Step[]} */
 const steps = [
-  // The longest first, so that the short ones fill the time.
+  // The longest first so that the short ones fill the time.
   {name: 'build', command: ['npm', 'run', '--silent', 'build']},
   {
     name: 'units, components and text',

@@ -5,8 +5,7 @@ import {LOCALES} from '../src/site/locales.ts';
 import {TEST_PAGES} from '../src/site/testPages.ts';
 
 /**
- * Folder of a build's test pages. It is next to the build, so that the pages can be moved and never end up in an
- * upload.
+ * Folder of a build's test pages. It is next to the build so that the pages can be moved and never end up in an upload.
  */
 export function testPagesFolder(build: string): string {
   return `${path.resolve(build)}-${TEST_PAGES}`;

@@ -179,7 +179,7 @@ function write(file: string, content: string): void {
 
 const module = (value: unknown): string => `export default ${JSON.stringify(value, null, 2)};\n`;
 
-/** Returns a page at `/` with a link to each section, so that every site has one. */
+/** Returns a page at `/` with a link to each section so that every site has one. */
 function homePage(pages: readonly Page[], dialect: Dialect, locale: Locale): string {
   const links = SECTIONS.map(({id}) => {
     const landing = pages.find((page) => page.locale === locale && page.route === `/${id}`);

@@ -22,7 +22,7 @@ interface Answer {
 const IS_TEXT = /^(?:text\/|application\/(?:javascript|json|xml|[\w.-]+\+(?:json|xml)|wasm)|image\/svg)/;
 
 /**
- * Serves a built site like `npm run serve`, with headers and redirects, and compresses like hosts do. Caches responses,
+ * Serves a built site like `npm run serve`, with headers and redirects, and compresses like hosts do. Caches responses
  * so that reading and compressing take no time after the first request.
  * @param folder the built site.
  */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Rooms of `src`, from the bottom up. A room may import only from itself and from earlier rooms, so that no two rooms
+ * Rooms of `src`, from the bottom up. A room may import only from itself and from earlier rooms so that no two rooms
  * depend on each other. `@theme/…` isn't an import from `src/theme`, because Docusaurus resolves it.
  */
 export const ROOMS = [

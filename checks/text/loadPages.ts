@@ -17,7 +17,7 @@ const RU_PLUGIN_FOLDER = 'docusaurus-plugin-content-docs-';
 
 /**
  * `{#id}` after a heading is Docusaurus syntax, but a broken expression in MDX. While parsing, its brackets are
- * replaced by two characters of the private use area, so that no position moves.
+ * replaced by two characters of the private use area so that no position moves.
  */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';

@@ -45,7 +45,7 @@ const fits = (fault: Fault, expected: Expected): boolean =>
 /** Pairs each expectation with a different fault; anything left over on either side is wrong. */
 function compare(faults: Fault[], expectations: Expected[]): {missing: Expected[]; surplus: Fault[]} {
   const surplus = [...faults];
-  // The most specific first, so that a vague one doesn't claim the fault of a precise one.
+  // The most specific first so that a vague one doesn't claim the fault of a precise one.
   const missing = expectations
     .toSorted((a, b) => b.message.length - a.message.length)
     .filter((expected) => {

@@ -5,7 +5,7 @@ import type {CheckContext, Fault, TextCheck} from './types.ts';
 const folder = fileURLToPath(new URL('./rules', import.meta.url));
 
 /**
- * Creates a placeholder for a check that fails to load. It fails when it runs, so that the other checks still report
+ * Creates a placeholder for a check that fails to load. It fails when it runs so that the other checks still report
  * their faults.
  */
 const unloadable = (name: string, reason: unknown): TextCheck => ({

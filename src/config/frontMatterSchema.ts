@@ -8,7 +8,7 @@ import {description, flag, text, texts} from '../site/frontMatterFields.ts';
 import {findFaults, tellFault} from '../site/readData.ts';
 
 /**
- * Schema of a page's front matter. The build and `npm run check` share it, so an invalid key stops both with the same
+ * Schema of a page's front matter. The build and `npm run check` share it, so both reject an invalid key with the same
  * message.
  */
 const pageTypes = [
@@ -24,7 +24,7 @@ const pageTypes = [
   'faq',
 ] as const;
 
-/** YAML 1.1 parsers turn yyyy-mm-dd into a Date, YAML 1.2 parsers keep the text. */
+/** YAML 1.1 parsers convert yyyy-mm-dd to a Date, but YAML 1.2 parsers return a string. */
 const isDay = (value: unknown): boolean =>
   value instanceof Date ||
   (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)));
@@ -33,7 +33,7 @@ const day = z.custom<Date | string>(isDay, {error: 'must be a day, yyyy-mm-dd'})
 
 const frontMatterSchema = z.strictObject({
   title: text,
-  /** Instead of `title` in browser tabs and search results, where another page has the same title. */
+  /** Replaces `title` in browser tabs and search results if another page has the same title. */
   title_meta: text.optional(),
   description,
   page_type: z.enum(pageTypes),
@@ -48,7 +48,7 @@ const frontMatterSchema = z.strictObject({
   ...problemFieldsSchema.partial().shape,
 });
 
-/** One field that is wrong. */
+/** An error in one field. */
 export interface FrontMatterFault {
   /** Key in the front matter. */
   field: string;
@@ -57,8 +57,8 @@ export interface FrontMatterFault {
 }
 
 /**
- * Returns what is wrong with the front matter of a page or a post.
- * @param file path from the root, which indicates which of the two it is.
+ * Returns the errors in the front matter of a page or post.
+ * @param file path from the root, which determines whether it's a page or a post.
  */
 export function findFrontMatterFaults(file: string, data: unknown): FrontMatterFault[] {
   return findFaults(isPost(file) ? postSchema : frontMatterSchema, data).map((fault) => ({

@@ -26,7 +26,7 @@ describe('front matter hook of the build', () => {
     expect(frontMatter.description).toContain('version 9.8.7 of the SDK');
   });
 
-  it('stops the build at an invalid field, naming the file, the field and the allowed values', async () => {
+  it('stops the build at an invalid field, and reports the file, the field, and the allowed values', async () => {
     await expect(read({...good, page_type: 'howto'})).rejects.toThrow(
       /docs\/android\/x\.mdx.*page_type.*how-to/,
     );

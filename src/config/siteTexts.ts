@@ -1,6 +1,6 @@
 import type {Locale} from '../site/locales.ts';
 
-// British English has no comma before "and".
+// British English doesn't use a comma before "and".
 const BRITISH = new Intl.ListFormat('en-GB');
 const RUSSIAN = new Intl.ListFormat('ru');
 
@@ -15,7 +15,7 @@ interface SiteTexts {
   };
 }
 
-/** Texts that Docusaurus reads from its configuration and not from translation files. */
+/** Text that Docusaurus reads from its configuration instead of from translation files. */
 export const SITE_TEXTS: Record<Locale, SiteTexts> = {
   en: {
     title: 'Appodeal Help Center',

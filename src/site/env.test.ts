@@ -47,7 +47,7 @@ describe('environment', () => {
     expect(() => readEnv(source)).toThrow(message);
   });
 
-  it('names every missing setting of hosted search, and where settings are documented', () => {
+  it('reports every missing setting of hosted search and where settings are documented', () => {
     expect(() => readEnv({ALGOLIA_INDEX: 'docs', ALGOLIA_APP_ID: 'ABCDEF'})).toThrow(
       /^environment: ALGOLIA_SEARCH_KEY: not set; hosted search needs all of .*\nDescribed in \.env\.example\.$/,
     );

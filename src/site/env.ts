@@ -3,8 +3,8 @@ import * as z from 'zod';
 import {parseData} from './readData.ts';
 
 /**
- * Site-specific settings, all optional: the site builds and works without any of them. Described in `.env.example`. An
- * empty value counts as unset, so that `NAME=` in a file turns a setting off.
+ * Site-specific settings, described in `.env.example`. All are optional: the site builds and works without them. An
+ * empty value counts as unset so that `NAME=` in a file turns a setting off.
  */
 const origin = z
   .url({protocol: /^https?$/, error: 'must be an http(s) address such as https://help.example.com'})
@@ -92,7 +92,7 @@ export type SiteEnv = z.infer<typeof envSchema>;
 
 /**
  * Reads the settings from environment variables.
- * @throws DataError naming each invalid variable, its value, and what is allowed.
+ * @throws DataError that lists each invalid variable with its value and what is allowed.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): SiteEnv {
   const given = Object.fromEntries(

@@ -45,7 +45,7 @@ describe('findFaults', () => {
     expect(faultsOf(data)).toEqual([message]);
   });
 
-  it('finds every error, and one for each unknown key', () => {
+  it('reports every error and each unknown key separately', () => {
     expect(faultsOf({things: [{id: 'a', size: 0, b: 1, c: 2}], about: 1})).toHaveLength(4);
     expect(faultsOf({things: [{id: 'a'}]})).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('parseData', () => {
     expect(parseData('a.json', z.string().transform(Number), '1')).toBe(1);
   });
 
-  it('lists each error with its file, and the hint last', () => {
+  it('lists each error with its file, followed by the hint', () => {
     const parse = () => parseData('a.json', schema, {about: 1, things: 'x'}, {hint: 'See the guide.'});
     expect(parse).toThrow(DataError);
     expect(parse).toThrow(
@@ -87,7 +87,7 @@ describe('readData', () => {
     expect(readData(root, 'a.json', schema)).toEqual({things: []});
   });
 
-  it("names a file that is missing or isn't JSON", () => {
+  it("reports a file that is missing or isn't JSON", () => {
     expect(() => readData(root, 'a.json', schema)).toThrow('a.json: missing; restore the file');
     writeFileSync(path.join(root, 'a.json'), '[');
     expect(() => readData(root, 'a.json', schema)).toThrow('a.json: cannot be read as JSON: ');

@@ -18,7 +18,7 @@ for (const prefix of ['', '/ru']) {
           size: Number.parseFloat(getComputedStyle(field).fontSize),
         })),
       );
-    // All pages are first read as text, so that only those with fields are opened.
+    // All pages are first read as text so that only those with fields are opened.
     const addresses = [...sitemapAddresses(`build${prefix}/sitemap.xml`), `${prefix}/search`];
     let pages = 0;
     for (const address of addresses) {

@@ -188,7 +188,7 @@ test('a flood from the bridge itself changes nothing', async ({page, site, provi
 
 test('a flood from the embedding page changes nothing', async ({page, context, site}) => {
   // The browser asks for permission before a public page may access this machine; here, that page is simulated. It is
-  // cross-site, so that it floods from a separate process.
+  // cross-site so that it floods from a separate process.
   await context.grantPermissions(['local-network-access']);
   await context.route('https://app.appodeal.com/**', (route) =>
     route.fulfill({

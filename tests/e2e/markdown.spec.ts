@@ -216,7 +216,7 @@ for (const [prefix, address] of [
     page,
     request,
   }) => {
-    // The page as it is built: scripts are blocked, so that none restores what is removed below.
+    // The page as it is built: scripts are blocked so that none restores what is removed below.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${prefix}${address || '/'}`, {waitUntil: 'domcontentloaded'});
     const visible = await page.evaluate(() => {

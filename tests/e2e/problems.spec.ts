@@ -44,7 +44,7 @@ for (const [prefix, label, found] of [
     await expect(list.getByRole('link')).toHaveCount(pages.length);
     expect(samples).toHaveLength(5);
     for (const {address, error} of samples) {
-      // Cleared first, so that the result below doesn't belong to the previous message.
+      // Cleared first so that the result below doesn't belong to the previous message.
       await field.fill('');
       await expect(list.locator('mark')).toHaveCount(0);
       await field.fill(error);

@@ -115,7 +115,7 @@ test('the progress bar appears after 200 ms of the first slow navigation, whatev
   await page.evaluate(() => {
     const seen: number[] = [];
     (window as unknown as {seen: number[]}).seen = seen;
-    // In the capture phase, so that the clock starts before the page reacts.
+    // In the capture phase so that the clock starts before the page reacts.
     document.addEventListener(
       'click',
       () => {

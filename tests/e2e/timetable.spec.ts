@@ -79,7 +79,7 @@ for (const platform of ['android', 'ios', 'unity'] as const) {
     await expect(page).toHaveURL(`${path}?timetable-platform=${platform}`);
     const name = {android: 'Android', ios: 'iOS', unity: 'Unity'}[platform];
     await expect(page.getByRole('tab', {name, exact: true})).toHaveAttribute('aria-selected', 'true');
-    // The history entry is replaced, so that Back doesn't lead here again.
+    // The history entry is replaced so that Back doesn't lead here again.
     await page.goBack();
     await expect(page).toHaveURL('/');
     await open(page, `/ru${path}?theme=dark&timetable-platform=windows#what-to-do`);

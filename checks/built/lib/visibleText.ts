@@ -3,7 +3,7 @@ import type {CheerioAPI} from 'cheerio';
 type AnyNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 
 /**
- * Parts of a page that aren't text: its frame, and controls with their labels. Separate from the converter, so that the
+ * Parts of a page that aren't text: its frame, and controls with their labels. Separate from the converter so that the
  * check detects text that the converter loses.
  */
 const NO_TEXT = [

@@ -16,7 +16,7 @@ export interface MessageFile {
 }
 
 /**
- * Parses a translation file or category file. They are JSON, but parsed as YAML, a superset of JSON, so that each value
+ * Parses a translation file or category file. They are JSON, but parsed as YAML, a superset of JSON so that each value
  * has a line.
  */
 function parse(root: string, file: string): {document: Document; lineCounter: LineCounter} {

@@ -13,7 +13,7 @@ import {readSiteStrings} from './siteStrings.ts';
 import {stripComments} from './stripComments.ts';
 
 /**
- * Text for readers, extracted from pages, translation files and components, so that the checks of words and punctuation
+ * Text for readers, extracted from pages, translation files and components so that the checks of words and punctuation
  * see sentences and never code, URLs or markup.
  */
 

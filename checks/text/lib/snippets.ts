@@ -204,7 +204,7 @@ const parsed = new Map<string, Promise<ParsedSnippet>>();
 
 /**
  * Parses a snippet as a whole file and, if that fails, as a fragment of a class, a function and so on. Keeps the tree
- * of the matching context, so that several checks share it.
+ * of the matching context so that several checks share it.
  */
 export function parseSnippet(language: string, code: string): Promise<ParsedSnippet> {
   const key = `${language}\n${code}`;

@@ -1,7 +1,7 @@
 interface Syntax {
   line?: string[];
   block?: [open: string, close: string][];
-  /** Longest first, so that `"""` wins over `"`. */
+  /** Longest first so that `"""` wins over `"`. */
   strings?: string[];
   /** `#` starts a comment only at the start of a word (`a#b` and `$#` aren't comments). */
   lineNeedsSpace?: boolean;

@@ -8,7 +8,7 @@ const name = 'codeFences';
 
 const META = /^(?:tab(?:="[^"]*")?|title="[^"]*"|showLineNumbers(?:=\d+)?|\{[\d,\s-]+\}|\s+)*$/;
 
-/** Order of tabs, so that a language is always in the same position. */
+/** Order of tabs so that a language is always in the same position. */
 const TAB_ORDER = [
   ['kotlin', 'java'],
   ['kotlin-dsl', 'groovy'],

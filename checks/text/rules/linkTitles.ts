@@ -6,7 +6,7 @@ import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'linkTitles';
 
-/** Returns words without their endings, so that a title can be declined: «в руководстве по интеграции». */
+/** Returns words without their endings so that a title can be declined: «в руководстве по интеграции». */
 const stemsOf = (text: string): string =>
   (
     text

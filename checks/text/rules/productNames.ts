@@ -89,7 +89,7 @@ const AFTER = '(?![\\p{L}\\p{N}_/@\\\\]|\\.[\\p{L}\\p{N}]|:[\\p{L}\\p{N}])';
 
 const isCyrillic = (text: string): boolean => /[а-яё]/i.test(text);
 
-/** Longest first, so that `Android Studio` matches before `Android`. */
+/** Longest first so that `Android Studio` matches before `Android`. */
 const FORMS = NAMES.flatMap(([name, ...variants]) => [name, ...variants].map((form) => ({form, name}))).sort(
   (a, b) => b.form.length - a.form.length,
 );

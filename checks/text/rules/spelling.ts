@@ -46,7 +46,7 @@ async function issuesIn(text: string, language: Language, suggest: boolean) {
       suggestionsTimeout: 500,
       maxNumberOfProblems: 100_000,
       maxDuplicateProblems: 100_000,
-      // All the text of a language is one document, so that dictionaries load once.
+      // All the text of a language is one document so that dictionaries load once.
       overrides: [],
     },
   );
@@ -55,7 +55,7 @@ async function issuesIn(text: string, language: Language, suggest: boolean) {
 }
 
 /**
- * Returns the unknown words of one language across all sources. All the text is one document, so that the setup runs
+ * Returns the unknown words of one language across all sources. All the text is one document so that the setup runs
  * once.
  */
 async function unknownWords(sources: ProseSource[], language: Language) {

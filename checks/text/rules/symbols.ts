@@ -36,7 +36,7 @@ function platformsOfConfiguration(page: Page, data: SymbolData): Symbols[] {
   return own.some(({platform}) => platform === 'unity') ? [...data.platforms.values()] : own;
 }
 
-/** Returns what the snippets of a page declare or use as values, so that its text can mention it. */
+/** Returns what the snippets of a page declare or use as values so that its text can mention it. */
 function namesOfSnippets(snippets: Snippet[]): Set<string> {
   const names = new Set<string>();
   for (const {language, code} of snippets) {

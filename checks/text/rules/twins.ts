@@ -14,7 +14,7 @@ interface Element {
   key: string;
   /** Its name in messages. */
   label: string;
-  /** Normalized code of a snippet, so that a message can show the difference. */
+  /** Normalized code of a snippet so that a message can show the difference. */
   code?: string;
 }
 

@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Inline script that records what a browser translation or an extension changes in the served page before React
- * hydrates it, so that hydration can undo the changes.
+ * hydrates it so that hydration can undo the changes.
  */
 export const COLLECT_EARLY_CHANGES = `(function () {
   var changes = [];

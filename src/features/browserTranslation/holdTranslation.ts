@@ -5,7 +5,7 @@ import {undoChanges} from './undoChanges.ts';
 const CHANGES = {childList: true, subtree: true, characterData: true, characterDataOldValue: true};
 
 /**
- * Makes React hydrate the page in one task, so that the browser paints nothing in between. React does so for any event
+ * Makes React hydrate the page in one task so that the browser paints nothing in between. React does so for any event
  * that a component might handle; no component handles this one.
  */
 function hydrateNow(container: HTMLElement): void {

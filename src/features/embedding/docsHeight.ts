@@ -44,7 +44,7 @@ function startReporting(target: string) {
 
 let send: (() => void) | undefined;
 
-/** Client module: reports the height of the page to the embedding page, so that its frame needs no scrollbar. */
+/** Client module: reports the height of the page to the embedding page so that its frame needs no scrollbar. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (!isFramed()) return;
   if (previousLocation === null) {

@@ -4,7 +4,7 @@ const words = z.string().regex(/^\S(?:.*\S)?$/, {error: 'must not be empty or be
 const sentence = words.regex(/[.!?]$/, {error: 'must be a sentence that ends with a period'});
 
 /**
- * Words that must not be used for a term. `*` at the end of a word matches any ending, so that one pattern covers all
+ * Words that must not be used for a term. `*` at the end of a word matches any ending so that one pattern covers all
  * Russian cases: `банер*`. A match inside one of `unless` is allowed.
  */
 const forbidden = z.strictObject({

@@ -17,7 +17,7 @@ import {
   RUNS,
 } from './testData.ts';
 
-// The same selections in every run, so that failures are reproducible.
+// The same selections in every run so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('Gradle', () => {

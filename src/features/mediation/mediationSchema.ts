@@ -69,13 +69,13 @@ const androidSchema = z.strictObject({
   core: coordinates,
   /** Artifact that contains the core and every adapter. */
   bundle: coordinates,
-  /** Groups that contain only adapters, so that one line can exclude the whole group. */
+  /** Groups that contain only adapters so that one line can exclude the whole group. */
   adapterGroups: z.array(z.string().min(1)),
   repositories: z.array(
     repositorySchema.extend({
       /** Gradle's keyword for it. */
       gradle: z.enum(['google()', 'mavenCentral()']).optional(),
-      /** Repository that also serves its artifacts, so that Gradle needs only that one. */
+      /** Repository that also serves its artifacts so that Gradle needs only that one. */
       mirror: partId.optional(),
     }),
   ),

@@ -5,7 +5,7 @@ import {selectedAdapters} from './selection.ts';
 import {choiceFromSearch} from './selectionAddress.ts';
 import {android, ios, unity, selectionIn, RUNS} from './testData.ts';
 
-// The same selections in every run, so that failures are reproducible.
+// The same selections in every run so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('requirements', () => {

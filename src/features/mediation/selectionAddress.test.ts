@@ -7,7 +7,7 @@ import {android, PLATFORM_DATA, selectionIn, RUNS, ids, ios} from './testData.ts
 import {testRoundTrip} from '../navigation/testData.ts';
 import type {PlatformMediation} from './platformMediation.ts';
 
-// The same selections in every run, so that failures are reproducible.
+// The same selections in every run so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('URL', () => {

@@ -36,7 +36,7 @@ export function defaultChoice(data: PlatformMediation): Choice {
 
 /**
  * Reads the choice from the query of a URL. Skips IDs that the platform doesn't have, and ignores a list without any
- * known ID, so that a foreign or damaged URL shows the default.
+ * known ID so that a foreign or damaged URL shows the default.
  * @param search query with or without its question mark.
  */
 export function choiceFromSearch(data: PlatformMediation, search: string): Choice {

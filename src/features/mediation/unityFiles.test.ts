@@ -5,7 +5,7 @@ import type {NativePlatform} from './platformMediation.ts';
 import {defaultSelection, selectedAdapters, type Selection} from './selection.ts';
 import {file, unityProject, namedSelections, unity, expectParsed, selectionIn, RUNS} from './testData.ts';
 
-// The same selections in every run, so that failures are reproducible.
+// The same selections in every run so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('Unity', () => {

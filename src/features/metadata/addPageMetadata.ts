@@ -26,7 +26,7 @@ interface Page {
 
 /**
  * After-build step: adds what only crawlers need, which is the Open Graph image, drawn here, and structured data. It is
- * added to the markup only, so that none of it is in the scripts.
+ * added to the markup only so that none of it is in the scripts.
  */
 export function addPageMetadata(
   {siteConfig, i18n, baseUrl, outDir, allContent}: FinishedBuild,

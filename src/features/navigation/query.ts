@@ -24,7 +24,7 @@ export function queryChoice<T extends string>(search: string, name: string, allo
 
 /**
  * Sets parameters in the query of a URL and preserves all others. The site's own parameters are written last and in a
- * fixed order, so that the same choice always has the same URL.
+ * fixed order so that the same choice always has the same URL.
  * @param values null, empty and values longer than `MAX_VALUE_LENGTH` remove the parameter, because a truncated text
  *   would be a different text.
  * @returns empty, or a query with its question mark.

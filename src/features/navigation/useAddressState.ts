@@ -30,7 +30,7 @@ export function useAddressState<T>({
   const history = useHistory();
   const {search} = useLocation();
   const [state, setState] = useState(initial);
-  /** The normalized state of the URL, so that other parameters don't count as a change. */
+  /** The normalized state of the URL so that other parameters don't count as a change. */
   const addressed = format(parse(search), '');
   const known = useRef('');
 

@@ -12,7 +12,7 @@ function repairAddress(): void {
   if (repaired !== href) window.history.replaceState(window.history.state, '', repaired);
 }
 
-// Client module. Runs before the router exists, so that its listener also comes first. A hash that is changed in the
+// Client module. Runs before the router exists so that its listener also comes first. A hash that is changed in the
 // address bar or by a plain link fires `popstate`.
 if (ExecutionEnvironment.canUseDOM) {
   repairAddress();

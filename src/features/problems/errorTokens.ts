@@ -6,7 +6,7 @@ export interface ErrorTokens {
   tolerant: string;
 }
 
-// Excludes the paths of web URLs, which are the same for everybody. Each part of a path excludes the separator, so that
+// Excludes the paths of web URLs, which are the same for everybody. Each part of a path excludes the separator so that
 // the time is linear in the length of the text.
 const PATH = /(?<![\p{L}\p{N}]|https?:\/?)(?:~|[a-z]:|file:\/\/)?(?:[\\/][^\s\\/'"`<>:;,()[\]{}]+){2,}/giu;
 const WORD = /[\p{L}\p{N}_]+/gu;

@@ -8,7 +8,7 @@ export type Inline =
 // Bold, inline code, and links to this site or over HTTPS: all the Markdown that lines of changelogs may contain.
 const PART = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\((https:\/\/[^\s)]+|\/[^\s)]*)\)/g;
 
-/** Splits a line into parts. Anything unrecognized stays text, so that no markup in the data reaches the page. */
+/** Splits a line into parts. Anything unrecognized stays text so that no markup in the data reaches the page. */
 export function inlineMarkdown(line: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;

@@ -20,7 +20,7 @@ const linesSchema = z.record(
   russian,
 );
 
-/** Names of groups and placeholders must match, so that no part of a line is lost. */
+/** Names of groups and placeholders must match so that no part of a line is lost. */
 const patternSchema = z
   .strictObject({match: z.string().min(1), ru: russian})
   .superRefine(({match, ru}, context) => {

@@ -87,7 +87,7 @@ export function networkCalled(name: string): Network | undefined {
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-// The longest name first, so that "AppLovin MAX" is not taken for "AppLovin".
+// The longest name first so that "AppLovin MAX" is not taken for "AppLovin".
 const ANY_NAME = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${[...BY_NAME.keys()]
     .sort((a, b) => b.length - a.length)

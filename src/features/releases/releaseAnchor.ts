@@ -19,7 +19,7 @@ const LENGTH = 4;
 
 /**
  * Returns a function that creates the IDs of a release's lines, to be called for each line in order. IDs are derived
- * from the English text, so that they are the same in both languages and don't change when other lines are added or
+ * from the English text so that they are the same in both languages and don't change when other lines are added or
  * removed, for example `v3-10-0-1f9k`. Duplicates get a number.
  */
 function lineAnchor(name: string): (english: string) => string {

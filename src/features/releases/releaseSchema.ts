@@ -18,7 +18,7 @@ const version = z.string().refine((value) => parseVersion(value) !== null, {
   error: 'must be a version such as 3.10.0, 3.4.0-beta.2 or 3.2.0.1',
 });
 
-/** One release of an SDK. Unknown keys are errors, so that a misspelled field isn't silently dropped. */
+/** One release of an SDK. Unknown keys are errors so that a misspelled field isn't silently dropped. */
 const releaseSchema = z.strictObject({
   name: version,
   /** Missing or null: unknown. */

@@ -18,7 +18,7 @@ function versionOf(numbers: string): string {
   return version.includes('.') ? version : `${version}.0`;
 }
 
-/** Blanks out the lines of fenced code blocks, so that their content isn't parsed as text. */
+/** Blanks out the lines of fenced code blocks so that their content isn't parsed as text. */
 function withoutFences(lines: readonly string[]): string[] {
   let fence: string | null = null;
   return lines.map((line) => {

@@ -15,7 +15,7 @@ export interface VersionLine {
   ends: string | null;
 }
 
-/** Data for the timetable of one platform. Contains only dates, so that the state can follow the reader's day. */
+/** Data for the timetable of one platform. Contains only dates so that the state can follow the reader's day. */
 export interface Timetable {
   /** Newest first. */
   lines: VersionLine[];

@@ -6,8 +6,8 @@ import type {LatestRelease} from './loadReleases.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 /**
- * Matches `%android.version%` and similar tokens, known or not, so that a misspelled one is reported instead of shown
- * to readers.
+ * Matches `%android.version%` and similar tokens, known or not so that a misspelled one is reported instead of shown to
+ * readers.
  */
 export const TOKEN = /%([a-z]+)\.([a-z]+)%/gi;
 

@@ -18,7 +18,7 @@ const encodedSize = (character: string): number =>
 
 /**
  * Returns the part of a text that is searched for: its beginning, well-formed, and short enough for a URL. The window,
- * the search page and the URL all use it, so that they find the same pages.
+ * the search page and the URL all use it so that they find the same pages.
  * @param longest UTF-16 units that the back end searches.
  */
 export function limitQuery(text: string, longest: number): string {

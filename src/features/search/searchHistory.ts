@@ -18,7 +18,7 @@ export interface SearchHistory {
   favorites: readonly VisitedResult[];
 }
 
-// The keys and the format of DocSearch 3, which this site used before, so that readers keep what they have saved.
+// The keys and the format of DocSearch 3, which this site used before so that readers keep what they have saved.
 const KEYS = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__site',
   favorites: '__DOCSEARCH_FAVORITE_SEARCHES__site',

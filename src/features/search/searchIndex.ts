@@ -105,7 +105,7 @@ export interface IndexFiles {
 /**
  * Creates the files of one language.
  * @param synonyms lists of names of one thing.
- * @param hash returns the hash of a text. Shards have it in their names, so that files of two builds never mix.
+ * @param hash returns the hash of a text. Shards have it in their names so that files of two builds never mix.
  * @throws Error when the pages have more sections than the format supports (65,535).
  */
 export function makeIndexFiles(

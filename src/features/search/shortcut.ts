@@ -9,7 +9,7 @@ export interface KeyPress {
   isComposing?: boolean;
 }
 
-/** Whether the focused element accepts text, so that key presses belong to it. */
+/** Whether the focused element accepts text so that key presses belong to it. */
 export function takesText(element: Element | null): boolean {
   if (!element) return false;
   if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName)) return true;
@@ -17,7 +17,7 @@ export function takesText(element: Element | null): boolean {
 }
 
 /**
- * Returns the effect of a key press on the search window. The letter decides, so that Ctrl+E on a Colemak keyboard,
+ * Returns the effect of a key press on the search window. The letter decides so that Ctrl+E on a Colemak keyboard,
  * where E is on the K key, stays with the browser. The position of the key decides only for layouts without Latin
  * letters (Russian). Escape is left to the dialog itself.
  */

@@ -9,7 +9,7 @@ class NoCurrentUser extends Error {}
 /**
  * Opens the provider's bridge page in a hidden frame and waits for its message. The frame may run its scripts and read
  * its own cookies, and nothing else: no forms, no windows, no navigation of the parent page. It doesn't learn which
- * page the reader is on. It is removed after the first answer, so that later ones have no effect.
+ * page the reader is on. It is removed after the first answer so that later ones have no effect.
  * @param address URL of the bridge page, on a different origin than this site.
  * @param signal ends the waiting.
  * @throws NoCurrentUser when nobody is signed in, or the answer is unusable or late.

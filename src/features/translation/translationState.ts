@@ -16,7 +16,7 @@ export type TranslationState =
   | {state: 'unknown'};
 
 export interface TranslationStates {
-  /** Whether the history is shallow or absent, so that outdated pages can't be detected. */
+  /** Whether the history is shallow or absent so that outdated pages can't be detected. */
   shallow: boolean;
   /** State by English file, as a path from the root: `docs/android/get-started.mdx`. */
   states: Map<string, TranslationState>;

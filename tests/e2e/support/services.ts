@@ -17,11 +17,11 @@ export const ADA = {
 } satisfies User;
 
 interface Services {
-  /** The provider, on a separate origin. Its host is different, so that the browser gives it a separate process. */
+  /** The provider, on a separate origin. Its host is different so that the browser gives it a separate process. */
   provider: Provider & {origin: string};
   /** URL of the site, served as if built with bridge and chat. */
   site: string;
-  /** The site with a bridge and without chat. Site and provider differ only in their port, so that cookies reach it. */
+  /** The site with a bridge and without chat. Site and provider differ only in their port so that cookies reach it. */
   siteWithoutChat: string;
 }
 

@@ -10,7 +10,7 @@ export interface Setting {
 /** Every width in every color mode. */
 export const SETTINGS: readonly Setting[] = WIDTHS.flatMap((width) => MODES.map((mode) => ({width, mode})));
 
-/** Returns a setting in rotation, so that consecutive numbers get different settings. */
+/** Returns a setting in rotation so that consecutive numbers get different settings. */
 export function settingOf(number: number): Setting {
   return SETTINGS[number % SETTINGS.length] as Setting;
 }

@@ -53,9 +53,7 @@ export function watchForFaults(page: Page, origin?: string): {faults: string[]; 
   };
 }
 
-/**
- * Waits for the load event and two idle callbacks, so that everything that the page has deferred until then has run.
- */
+/** Waits for the load event and two idle callbacks so that everything that the page has deferred until then has run. */
 export async function idle(page: Page | Frame): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(

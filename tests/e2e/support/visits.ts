@@ -48,8 +48,8 @@ function fingerprintsOf(addresses: readonly string[]): Record<string, string> {
 }
 
 /**
- * Returns the details of a visit's test, so that it can be skipped as long as the page is unchanged. The same bytes
- * give the same verdict, so use this only for visits whose verdict depends on nothing else.
+ * Returns the details of a visit's test so that it can be skipped as long as the page is unchanged. The same bytes give
+ * the same verdict, so use this only for visits whose verdict depends on nothing else.
  * @param addresses all pages that are visited.
  */
 export function visitDetails(addresses: readonly string[]): (

@@ -56,7 +56,7 @@ export const test = base.extend<
           const ahead = {prefetch: nothing, preload: nothing};
           Object.defineProperty(window, 'docusaurus', {get: () => ahead, set: nothing});
         });
-        // Any file of the site, so that its storage can be written before the first visit.
+        // Any file of the site so that its storage can be written before the first visit.
         await page.goto('/img/logo.svg');
         await use(page);
       });

@@ -130,7 +130,7 @@ function ByPhase({problems}: {problems: readonly Problem[]}): ReactNode {
 
 /**
  * Lists problems with a filter by platform, by phase and by a pasted message or log; see `rankProblems` for the order.
- * Built as a full list of links, so that it works without JavaScript. The choice is stored in the URL.
+ * Built as a full list of links so that it works without JavaScript. The choice is stored in the URL.
  */
 export default function ProblemFinder({problems}: {problems: readonly Problem[]}): ReactNode {
   const [filter, setFilter] = useAddressState(IN_ADDRESS);

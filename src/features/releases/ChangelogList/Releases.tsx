@@ -216,14 +216,14 @@ const Year = memo(function Year({group: {year, releases}, history, context}: Yea
   );
 });
 
-/** Returns the years of a changelog, prepared once, so that they can be rendered one by one. */
+/** Returns the years of a changelog, prepared once so that they can be rendered one by one. */
 export function changelogYears(context: Context): YearProps[] {
   const history = adapterHistory(context.data.entries);
   return releaseYears(context.data.entries).map((group) => ({group, history, context}));
 }
 
 /**
- * Renders all releases of a platform by year, as plain markup without state or site context, so that a build can store
+ * Renders all releases of a platform by year, as plain markup without state or site context so that a build can store
  * it as text.
  */
 export default function Releases({years}: {years: readonly YearProps[]}): ReactNode {

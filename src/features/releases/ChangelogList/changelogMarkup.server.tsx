@@ -11,7 +11,7 @@ import Releases, {changelogYears} from './Releases.tsx';
 
 const DATA = {android, ios, unity};
 
-/** In the build: markup and IDs of all releases. React treats the markup as text, so that hydration needs no data. */
+/** In the build: markup and IDs of all releases. React treats the markup as text so that hydration needs no data. */
 export const changelogMarkup: ChangelogMarkup = (platform, base, russian) => {
   const data = DATA[platform];
   return {

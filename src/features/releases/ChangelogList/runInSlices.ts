@@ -11,7 +11,7 @@ function pause(): Promise<void> {
 }
 
 /**
- * Runs a generator step by step, with a pause after each step, so that no task is long.
+ * Runs a generator step by step, with a pause after each step so that no task is long.
  * @param signal aborts the work; the result is then null.
  * @param wait runs between steps; set by tests.
  */

@@ -65,7 +65,7 @@ function Result({client, hit, marks}: ResultProps): ReactNode {
 
 /**
  * The text of the field, and the query in the URL, which follows it. The URL contains only as much of the text as is
- * searched for, so that hosts accept it and a reload finds the same.
+ * searched for so that hosts accept it and a reload finds the same.
  * @returns field text, its setter, and the query to search for.
  */
 function useTypedQuery(longest: number, field: React.RefObject<HTMLInputElement | null>) {

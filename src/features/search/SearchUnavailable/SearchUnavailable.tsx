@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Shown instead of the search window when its script can't be loaded. Part of every page, so that it needs no network.
+ * Shown instead of the search window when its script can't be loaded. Part of every page so that it needs no network.
  */
 export default function SearchUnavailable({onClose}: Props): ReactNode {
   return (

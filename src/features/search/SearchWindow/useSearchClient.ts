@@ -12,7 +12,7 @@ import {EMBEDDED, type searchConfig} from '../searchConfig.ts';
 
 import {sectionLabels} from './sectionLabels.ts';
 
-/** One client per page load, so that the window and the search page share loaded data. */
+/** One client per page load so that the window and the search page share loaded data. */
 let shared: SearchClient | undefined;
 
 const SLOWEST_LINK = new Set(['slow-2g', '2g']);
