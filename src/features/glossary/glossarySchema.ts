@@ -4,8 +4,8 @@ const words = z.string().regex(/^\S(?:.*\S)?$/, {error: 'must not be empty or be
 const sentence = words.regex(/[.!?]$/, {error: 'must be a sentence that ends with a period'});
 
 /**
- * Words that must not be used for a term. `*` at the end of a word matches any ending so that one pattern covers all
- * Russian cases: `банер*`. A match inside one of `unless` is allowed.
+ * Words that must not be used for a term. `*` at the end of a word matches any ending so that one pattern, such as
+ * `банер*`, covers all Russian cases. A match inside one of the `unless` phrases is allowed.
  */
 const forbidden = z.strictObject({
   text: words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'may have * only at the end of a word'}),
@@ -24,7 +24,7 @@ const term = z.strictObject({
   also: perLanguage(z.array(words).min(1)).optional(),
   forbidden: perLanguage(z.array(forbidden).min(1)).optional(),
   definition: z.strictObject({en: sentence, ru: sentence}),
-  /** Its first use on a page shows the definition. */
+  /** Whether its first use on a page shows the definition. */
   tooltip: z.literal(true).optional(),
   /**
    * Patterns that find the term for its tooltip. `*` matches an ending of up to three letters. Without patterns, the
@@ -35,9 +35,9 @@ const term = z.strictObject({
       .array(words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'may have * only at the end of a word'}))
       .min(1),
   ).optional(),
-  /** For writers. */
+  /** Note for writers. */
   note: words.optional(),
-  /** Russian pages that support the Russian term, with the words they use and the date. */
+  /** Russian pages that support the choice of the Russian term, with the words that they use and the date. */
   sources: z
     .array(
       z.strictObject({

@@ -33,7 +33,10 @@ const schema = z.strictObject({
 
 export type EarlierAddress = z.infer<typeof schema>['addresses'][number];
 
-/** Validates the data of earlier URLs. @throws DataError naming the file, entry, field, and what is allowed. */
+/**
+ * Validates the data of earlier URLs. @throws DataError that lists each error with its file, entry, field, and what is
+ * allowed.
+ */
 export function parseEarlierAddresses(data: unknown): EarlierAddress[] {
   return parseData(FILE, schema, data, {nameField: 'from'}).addresses;
 }

@@ -136,7 +136,7 @@ describe('mediation data', () => {
   ];
 
   for (const [what, change, messages] of FAULTS) {
-    it(`is rejected with ${what}, and the error says where`, () => {
+    it(`is rejected with ${what}, and the error reports the location`, () => {
       const parse = () => parseMediation(changed(change));
       for (const message of messages) expect(parse).toThrow(message);
     });

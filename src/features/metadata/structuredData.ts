@@ -20,7 +20,7 @@ export interface ArticleFacts {
   head: PageHead;
   image: string;
   lastUpdatedAt: number | undefined;
-  /** Lists that lead to the page, without home and the page itself, with absolute URLs. */
+  /** Lists that lead to the page, excluding the home page and the page itself, with absolute URLs. */
   trail: readonly TrailItem[];
   /** Questions with answers, if the page consists of them. */
   questions: readonly Question[];
@@ -41,7 +41,7 @@ const siteOf = (site: SiteFacts): {'@type': 'WebSite'; '@id': string; name: stri
   url: site.home,
 });
 
-/** Returns the data of a home page: the site, and the URL of its search. */
+/** Returns the data of a home page: the site and the URL of its search. */
 export function homeData(site: SiteFacts): Graph {
   const webSite: WebSite = {
     ...siteOf(site),
@@ -58,7 +58,7 @@ export function homeData(site: SiteFacts): Graph {
   return {'@context': 'https://schema.org', '@graph': [webSite]};
 }
 
-/** Returns the data of a documentation page: what it is, and its trail. */
+/** Returns the data of a documentation page: the article and its trail. */
 export function articleData(site: SiteFacts, page: ArticleFacts): Graph {
   const {head, questions} = page;
   const common = {
@@ -111,7 +111,7 @@ function trailOf(site: SiteFacts, {head, trail}: Pick<ArticleFacts, 'head' | 'tr
   };
 }
 
-/** Returns the data of a list of pages: only its trail. */
+/** Returns the data of a list of pages, which is only its trail. */
 export function listData(site: SiteFacts, page: Pick<ArticleFacts, 'head' | 'trail'>): Graph {
   return {'@context': 'https://schema.org', '@graph': [trailOf(site, page)]};
 }

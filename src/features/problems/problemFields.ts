@@ -3,7 +3,7 @@ import {texts} from '../../site/frontMatterFields.ts';
 import {PLATFORMS} from '../../site/sections.ts';
 import {PHASES} from './problem.ts';
 
-/** Front matter of troubleshooting pages that the index of problems reads. */
+/** Schema of the front matter in troubleshooting pages that the index of problems reads. */
 export const problemFieldsSchema = z.object({
   platforms: z
     .array(z.enum(PLATFORMS), {error: `must be a list of ${PLATFORMS.join(', ')}`})

@@ -2,8 +2,8 @@ import type {Release} from './releaseSchema.ts';
 import {compareVersions, isStable} from './version.ts';
 
 /**
- * Returns the newest stable release of a list in any order.
- * @throws Error when the list has no stable release.
+ * Returns the newest stable release in a list, which can be in any order.
+ * @throws Error if the list has no stable release.
  */
 export function latestStable(releases: readonly Release[]): Release {
   const [first, ...others] = releases.filter((release) => isStable(release.name));

@@ -6,7 +6,7 @@ import {PLATFORMS} from '../../site/sections.ts';
 import {loadReleases, latestReleases} from './loadReleases.ts';
 import {NOW} from './testData.ts';
 
-describe('invalid data stops the loader, which names the file, version and field', () => {
+describe('invalid data stops the loader, which reports the file, version, and field', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'changelogs-'));
@@ -120,7 +120,7 @@ describe('invalid data stops the loader, which names the file, version and field
     expect(() => loadReleases(root, NOW)).toThrow(message);
   });
 
-  it('accepts the oddities of old entries', () => {
+  it('accepts the irregularities of old entries', () => {
     const data = [
       {name: '3.4.0-beta.2', date: '2024-10-11', build_date: null, sdks: {android: '3.4.0', ios: null}},
       {name: '3.3.2-anr.1', date: 'August 30, 2024', features: [], internalFixes: 'Text'},
@@ -146,14 +146,14 @@ describe('invalid data stops the loader, which names the file, version and field
 });
 
 describe('release data', () => {
-  it("names a file that isn't JSON", () => {
+  it("reports a file that isn't JSON", () => {
     const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
     mkdirSync(path.join(root, 'changelogs'));
     writeFileSync(path.join(root, 'changelogs/android.json'), '[');
     expect(() => loadReleases(root)).toThrow('changelogs/android.json: cannot be read as JSON');
   });
 
-  it('is validated once, and again when a file has changed', () => {
+  it('is validated once, and again if a file has changed', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
     mkdirSync(path.join(root, 'changelogs'));
     const write = (platform: string, name: string) =>
