@@ -51,7 +51,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** Scores of 0 to 100, LCP and TBT in milliseconds, layout shift. */
+/** Columns: scores from 0 to 100, LCP and TBT in milliseconds, and layout shift. */
 const COLUMNS = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms', 'Shift'];
 
 async function runLighthouse(folder: string, address: string, form: string): Promise<number[]> {

@@ -1,14 +1,13 @@
 /**
  * Checks the text of the site.
  *
- *   npm run check                            all checks on all pages
- *   npm run check -- docs/android            only problems in these files and folders, and in their translations
- *   npm run check -- --only twins,links      only these checks
- *   npm run check -- --list                  lists the checks
+ *   npm run check                            all checks on all pages npm run check -- docs/android            only
+ * problems in these files and folders, and in their translations npm run check -- --only twins,links      only these
+ * checks npm run check -- --list                  lists the checks
  *
  * A to-do is something that a writer still has to provide, such as the Russian text of a release. It is reported but
- * doesn't block anything. Exit code: 0 no problems, 1 problems found, 2 a check could not run or an argument is
- * invalid.
+ * doesn't block anything. Exit codes: 0 if there are no problems, 1 if there are problems, 2 if a check couldn't run or
+ * an argument is invalid.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -28,7 +27,10 @@ const complain = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Arguments can be given from the root or from any folder below it; a page includes its twin. */
+/**
+ * Returns a filter for an argument, which is a path from the root or from any folder below it. A page includes its
+ * twin.
+ */
 function toFilter(argument: string): (file: string) => boolean {
   const relative = path.relative(root, path.resolve(argument)).split(path.sep).join('/');
   if (relative === '') return () => true;
@@ -113,7 +115,7 @@ async function main(): Promise<number> {
   return faults.length > 0 ? 1 : 0;
 }
 
-// `npm run check | head` closes the pipe early.
+// A command such as `npm run check | head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

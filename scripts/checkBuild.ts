@@ -1,9 +1,9 @@
 /**
- * Checks a built site in both languages: URLs, anchors, languages, images, metadata, sitemaps, redirects, leaks.
+ * Checks a built site in both languages: URLs, anchors, languages, images, metadata, sitemaps, redirects, and leaks.
  *
- *   npx tsx scripts/checkBuild.ts build                     all checks
- *   npx tsx scripts/checkBuild.ts build --only anchors      only these checks, separated by commas
- *   npx tsx scripts/checkBuild.ts --list                    lists the checks
+ *   npx tsx scripts/checkBuild.ts build                     all checks npx tsx scripts/checkBuild.ts build --only
+ * anchors      only these checks, separated by commas npx tsx scripts/checkBuild.ts --list                    lists the
+ * checks
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -11,7 +11,9 @@ import {buildCheckNames, checkBuild, loadBuildChecks} from '../checks/built/chec
 import {loadBuild, type Build} from '../checks/built/lib/loadBuild.ts';
 import type {Fault} from '../checks/text/types.ts';
 
-/** A problem in the layout appears on every page, so a few pages are enough to find it. */
+/**
+ * Number of pages listed per fault. A problem in the layout occurs on every page, so a few pages are enough to find it.
+ */
 const SHOWN_PAGES = 3;
 
 function fail(message: string): never {
@@ -50,7 +52,7 @@ async function main(): Promise<void> {
   report(build, await checkBuild(build, checks));
 }
 
-/** Prints the faults, grouping equal faults of several pages. Exits with 1 if there are any. */
+/** Prints the faults, grouping equal faults on several pages. Exits with 1 if there are any. */
 function report(build: Build, faults: Fault[]): void {
   const groups = new Map<string, Fault[]>();
   for (const fault of faults) {
