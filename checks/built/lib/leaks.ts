@@ -4,7 +4,7 @@ import type {BuildCheck} from '../types.ts';
 export interface Leak {
   find: RegExp;
   what: string;
-  /** Code contains such characters for valid reasons. */
+  /** Whether it is also an error in code. Code can contain such characters for valid reasons. */
   inCode?: boolean;
 }
 

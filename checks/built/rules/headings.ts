@@ -1,6 +1,6 @@
 import type {BuildCheck} from '../types.ts';
 
-// Covers the rules of axe about words and numbers, not structure. Checks all pages, while axe runs on some.
+// Covers the axe rules about heading text and levels, not structure. Checks all pages, whereas axe runs only on some.
 
 export const check: BuildCheck = {
   name: 'headings',

@@ -3,7 +3,7 @@ import {readBuiltFile} from '../lib/readBuiltFile.ts';
 import {ownAddress, targetOf, type Build} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 
-/** Returns URLs that test a rule: its own, or for a wildcard those that it should redirect to existing pages. */
+/** Returns URLs that test a rule: its own URL or, for a wildcard, URLs that it should redirect to existing pages. */
 function samplesOf({source, target}: Redirect, build: Build): string[] {
   if (!source.includes('*')) return [source];
   const sample = (splat: string) => source.replace('*', () => splat);

@@ -1,14 +1,15 @@
 import {ownAddress, targetOf} from '../lib/loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
 
-/** URLs that aren't locations: scripts, mail, inline data. */
+/** URLs that aren't locations: scripts, email, and inline data. */
 const NO_PLACE = /^(?:mailto:|tel:|data:|blob:|about:|javascript:)/i;
 
 /** Returns whether a reference is a canonical or alternate URL, which has its own rules. */
 const isMetadata = (from: string): boolean => from === 'meta og:url' || from === 'link href';
 
 /**
- * A page linked by file name or with the wrong slash works through a redirect of the host, which costs a round trip.
+ * A page that is linked by file name or with the wrong slash works only because the host redirects it, which costs a
+ * round trip.
  */
 export const check: BuildCheck = {
   name: 'references',

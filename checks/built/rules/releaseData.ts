@@ -8,7 +8,10 @@ interface DataFile {
   releases: {notes: Record<string, {text: string}[]> | null}[];
 }
 
-/** Shorter lines, such as "AdMob 12.8.0", may appear in a script for another reason. */
+/**
+ * Minimum length of a line, in characters. Shorter lines, such as "AdMob 12.8.0", can appear in a script for another
+ * reason.
+ */
 const TELLING = 30;
 
 function linesOf(build: Build, file: string): string[] {
@@ -18,7 +21,7 @@ function linesOf(build: Build, file: string): string[] {
   );
 }
 
-/** Returns the scripts that the markup of pages requests, each with the first page that does. */
+/** Returns the scripts that the markup of pages requests, each with the first page that requests it. */
 function scriptsOf(build: Build): Map<string, string> {
   const scripts = new Map<string, string>();
   for (const page of build.pages) {

@@ -5,7 +5,10 @@ import {isListed} from '../lib/isListed.ts';
 import {ownAddress, targetOf, type Build, type BuiltPage} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 
-/** Returns the languages that the sitemap must list for a page, with their URLs; empty for a page without a twin. */
+/**
+ * Returns the languages that the sitemap must list for a page, with their URLs, or an empty list for a page without a
+ * twin.
+ */
 function languagesOf(build: Build, page: BuiltPage): string[] {
   const twin = build.pageByFile.get(page.locale === 'ru' ? page.file.slice('ru/'.length) : `ru/${page.file}`);
   if (twin === undefined || !isListed(twin) || !isListed(page)) return [];

@@ -2,7 +2,7 @@ import type {BuiltPage} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 import {isListed} from '../lib/isListed.ts';
 
-/** Parts of one list share its title and description. */
+/** Returns whether a page is a later part of a list. All parts of a list share its title and description. */
 const isContinued = ({file}: BuiltPage): boolean => /\/page\/\d+\.html$/.test(file);
 
 function repeated(pages: readonly BuiltPage[], key: 'title' | 'description', fix: string): Finding[] {

@@ -6,7 +6,7 @@ import {POSTS_FOLDER, RUSSIAN_POSTS_FOLDER} from '../../../src/site/postFile.ts'
 export interface KeyedEntry {
   key: string;
   line: number;
-  /** Its text fields. */
+  /** Its string fields. */
   fields: Partial<Record<string, string>>;
   lines: Partial<Record<string, number>>;
 }
@@ -16,7 +16,7 @@ export const POST_DATA_FILES = [POSTS_FOLDER, RUSSIAN_POSTS_FOLDER].flatMap((fol
   ['tags.yml', 'authors.yml'].map((name) => `${folder}/${name}`),
 );
 
-/** Reads a file of keys with fields, `tags.yml` or `authors.yml`; a missing file has no entries. */
+/** Reads a file of keys with fields, which is `tags.yml` or `authors.yml`. A missing file has no entries. */
 export function readKeyedFile(root: string, file: string): {entries: KeyedEntry[]; error?: string} {
   const absolute = path.join(root, file);
   if (!existsSync(absolute)) return {entries: [], error: 'the file is missing'};

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {readData} from '../../../src/site/readData.ts';
 
-/** From the root of the repository. */
+/** Path of the file, from the root of the repository. */
 export const USER_QUESTIONS_FILE = 'questions/questions.json';
 
 const text = z.string().trim().min(1);
@@ -14,10 +14,10 @@ const schema = z.array(
       question: text,
       /** What a reader types into the search field. */
       query: text,
-      /** The message that a reader pastes, as the page shows it. */
+      /** The message that a reader pastes, as shown on the page. */
       error: text.optional(),
       facts: z.array(z.strictObject({fact: text, source: text})).min(1),
-      /** Address, without language, of the page that answers the question. */
+      /** Path, without language, of the page that answers the question. */
       route: z
         .string()
         .regex(/^\/\S*[^/\s]$/, 'must be an address without language and trailing slash')

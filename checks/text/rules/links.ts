@@ -154,7 +154,7 @@ function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
   if (hash === undefined || hash === '') {
     return hash === '' ? [...problems, [`${target} has an empty hash`, 'Delete the #.']] : problems;
   }
-  // A partial has no URL, so the page of its own hashes is known only where it is imported.
+  // A partial has no URL, so hashes without a path can be checked only on the pages that import it.
   if (page.partial && pathname === '') return problems;
   const anchors = site.anchorsOf(route, page.locale);
   if (anchors.has(hash)) return problems;
@@ -205,7 +205,7 @@ function problemsOfTarget({kind, target}: Reference, page: Page, site: Site, roo
   return [[`${target} is relative`, 'Write the address from the root: /android/ad-types/banner.']];
 }
 
-/** Finds http:// in prose and in code, where it isn't a link but is copied as one. */
+/** Finds http:// in prose and code, where it isn't a link but might be copied as one. */
 function plainHttp(node: Nodes, page: Page): Fault[] {
   if (node.type !== 'code' && node.type !== 'inlineCode') return [];
   const start = lineOf(node) + (node.type === 'code' ? 1 : 0);
@@ -213,7 +213,7 @@ function plainHttp(node: Nodes, page: Page): Fault[] {
     [...text.matchAll(/http:\/\/[^\s"'<>)`]+/g)]
       .map(([address]) => address)
       .filter((address) => !NAMESPACES.some((prefix) => address.startsWith(prefix)))
-      // URLs of the reader's own machine have no certificate.
+      // URLs on the reader's own machine have no certificate.
       .filter((address) => !/^http:\/\/(localhost|127\.0\.0\.1|10\.0\.2\.2)\b/.test(address))
       .map((address) => ({
         file: page.file,

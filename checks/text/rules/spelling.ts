@@ -9,7 +9,10 @@ const NAME = 'spelling';
 /** The project's words apply to every tree that is checked, including fixtures. */
 const CONFIG = fileURLToPath(new URL('../../../cspell.config.yaml', import.meta.url));
 
-/** Suggestions are slow; a text with more unknown words than this needs words added, not advice. */
+/**
+ * Maximum number of words with suggestions, which are slow. If there are more unknown words, they probably need to be
+ * added to the dictionary.
+ */
 const MAX_SUGGESTED = 40;
 
 const LANGUAGES = {en: 'en-US', ru: 'ru,en-US', guide: 'en-US,ru'} as const;
@@ -29,7 +32,8 @@ function hideIdentifiers(comment: string): string {
 }
 
 async function issuesIn(text: string, language: Language, suggest: boolean) {
-  // Imported dynamically, because cspell is ESM-only and takes a second to load, which `--only twins` doesn't need.
+  // Imported dynamically because cspell is ESM-only and takes a second to load, which is unnecessary for `--only
+  // twins`.
   const {spellCheckDocument} = await import('cspell-lib');
   const {issues, errors = []} = await spellCheckDocument(
     {
