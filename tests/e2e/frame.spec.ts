@@ -171,7 +171,10 @@ test('reports a continuously changing height at most once per frame', async ({pa
   expect(new Set(messages.map(({height}) => height)).size).toBe(messages.length);
 });
 
-test('applies its theme before its scripts run, and preserves it during navigation', async ({page, provider}) => {
+test('applies its theme before its scripts run, and preserves it during navigation', async ({
+  page,
+  provider,
+}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(`${provider.url}/dashboard?page=${encodeURIComponent(`${start}?theme=dark`)}`);
   const html = page.frameLocator('iframe').locator('html');
@@ -247,7 +250,12 @@ test('has no navbar, footer, announcement, chat, or search', async ({page, provi
   expect(widget.requests).toEqual([]);
 });
 
-test('opens links out of the embedded sections in a new tab, and others in the frame', async ({page, context, provider, site}) => {
+test('opens links out of the embedded sections in a new tab, and others in the frame', async ({
+  page,
+  context,
+  provider,
+  site,
+}) => {
   await context.route('https://example.com/**', (route) =>
     route.fulfill({contentType: 'text/html', body: 'Elsewhere'}),
   );
@@ -275,7 +283,11 @@ test('opens links out of the embedded sections in a new tab, and others in the f
   expect(context.pages()).toHaveLength(2);
 });
 
-test('still reports to the embedding page after a full page load in the frame', async ({page, provider, site}) => {
+test('still reports to the embedding page after a full page load in the frame', async ({
+  page,
+  provider,
+  site,
+}) => {
   const frame = await openDashboard(page, provider, start);
   await expect.poll(async () => (await told(page)).length).toBeGreaterThan(0);
   await frame.evaluate((address) => {
@@ -332,7 +344,7 @@ test('Russian pages report their height and have no navbar or footer', async ({p
   await expect(frame.locator('nav.navbar, footer.footer')).toHaveCount(0);
 });
 
-test('look-alike hosts receive nothing even without the host's frame rule', async ({context, site}) => {
+test('look-alike hosts receive nothing even without the frame rule of the host', async ({context, site}) => {
   await context.route(`${site}/onboarding**`, async (route) => {
     const response = await route.fetch();
     const headers = {...response.headers()};

@@ -53,7 +53,7 @@ test.describe('tag manager', () => {
     return asked;
   }
 
-  test('is requested once after loading, and the page's policy allows it to run', async ({page}) => {
+  test('is requested once after loading, and the policy of the page allows it to run', async ({page}) => {
     const violations = await watchPolicy(page);
     const asked = await standIn(page);
     await open(page, `${site}/android/ad-types/banner`);
