@@ -59,12 +59,12 @@ async function main(): Promise<number> {
   const names = values.only?.split(',').map((name) => name.trim()) ?? checkNames();
   const unknown = names.filter((name) => !checkNames().includes(name));
   if (unknown.length > 0) {
-    complain(`No check is called ${unknown.join(', ')}. There are: ${checkNames().join(', ')}.`);
+    complain(`There is no check named ${unknown.join(', ')}. Existing checks: ${checkNames().join(', ')}.`);
     return 2;
   }
   const missing = positionals.filter((argument) => !existsSync(argument));
   if (missing.length > 0) {
-    complain(`${missing.join(', ')} does not exist. Give files or folders, for example docs/android.`);
+    complain(`${missing.join(', ')} does not exist. Specify files or folders, for example docs/android.`);
     return 2;
   }
 
@@ -92,7 +92,7 @@ async function main(): Promise<number> {
       if (count > 0) counts.push(`${check.name} ${count}`);
     } catch (error) {
       failed += 1;
-      complain(`The check ${check.name} could not run: ${(error as Error).stack ?? String(error)}`);
+      complain(`The ${check.name} check could not run: ${(error as Error).stack ?? String(error)}`);
     }
   }
 

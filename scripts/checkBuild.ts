@@ -30,7 +30,7 @@ const {values, positionals} = parseArgs({
 const wanted = values.only?.split(',').map((name) => name.trim()) ?? buildCheckNames();
 const unknown = wanted.filter((name) => !buildCheckNames().includes(name));
 if (unknown.length > 0) {
-  fail(`No check is called ${unknown.join(', ')}. There are: ${buildCheckNames().join(', ')}.`);
+  fail(`There is no check named ${unknown.join(', ')}. Existing checks: ${buildCheckNames().join(', ')}.`);
 }
 
 const folder = positionals[0] ?? 'build';

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 function main(wanted: string[]): number {
   const unknown = wanted.filter((name) => !PLATFORMS.some((platform) => platform === name));
   if (unknown.length > 0) {
-    process.stderr.write(`There is no platform ${unknown.join(', ')}. There are: ${PLATFORMS.join(', ')}.\n`);
+    process.stderr.write(`There is no platform ${unknown.join(', ')}. Platforms: ${PLATFORMS.join(', ')}.\n`);
     return 2;
   }
   const releases = loadReleases(root);

@@ -82,7 +82,7 @@ const cases = releaseCases(loadReleases(root), new Date().toISOString().slice(0,
 const wanted = values.only?.split(',').map((name) => name.trim());
 const unknown = wanted?.filter((name) => !cases.some((each) => each.name === name)) ?? [];
 if (unknown.length > 0) {
-  process.stderr.write(`No case is called ${unknown.join(', ')}. There are:\n`);
+  process.stderr.write(`There is no case named ${unknown.join(', ')}. Existing cases:\n`);
   for (const {name} of cases) process.stderr.write(`  ${name}\n`);
   process.exit(2);
 }

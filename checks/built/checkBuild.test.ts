@@ -145,13 +145,13 @@ describe('the command', {timeout: TIMEOUT}, () => {
     build('anchors');
     const {status, output} = run(folder);
     expect(status).toBe(1);
-    expect(output).toContain(`${folder}/android/banner.html  [anchors] a href="#hide" names an id`);
+    expect(output).toContain(`${folder}/android/banner.html  [anchors] a href="#hide" points to an ID`);
     expect(output).toContain('3 faults (anchors 3)');
   });
 
   it('rejects a folder without a site', () => {
     const {status, output} = run(folder);
     expect(status).toBe(2);
-    expect(output).toContain('holds no built site');
+    expect(output).toContain('contains no built site');
   });
 });

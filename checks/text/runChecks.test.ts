@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 function checkCalled(name: string): TextCheck {
   const check = checks.find((candidate) => candidate.name === name);
-  if (check === undefined) throw new Error(`No check is called ${name}.`);
+  if (check === undefined) throw new Error(`There is no check named ${name}.`);
   return check;
 }
 

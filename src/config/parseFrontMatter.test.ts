@@ -31,7 +31,7 @@ describe('front matter hook of the build', () => {
       /docs\/android\/x\.mdx.*page_type.*how-to/,
     );
     await expect(read({...good, sidebar_postion: 2})).rejects.toThrow(
-      /sidebar_postion: unknown key; allowed are title/,
+      /sidebar_postion: unknown key; allowed keys: title/,
     );
     await expect(read({...good, title: '%android.verison%'})).rejects.toThrow(
       'Unknown token %android.verison%',
@@ -68,7 +68,7 @@ describe('front matter hook of the build, for posts', () => {
     );
     await expect(read('blog/2030-02-30-sdk-9.mdx', good)).rejects.toThrow('with a valid date');
     await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, page_type: 'how-to'})).rejects.toThrow(
-      /blog\/2030-01-02-sdk-9\.mdx.*page_type: unknown key; allowed are title, description, authors/,
+      /blog\/2030-01-02-sdk-9\.mdx.*page_type: unknown key; allowed keys: title, description, authors/,
     );
     await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, release: '9.8'})).rejects.toThrow(
       'front matter: release "9.8": must be a stable version',

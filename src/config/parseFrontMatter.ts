@@ -24,7 +24,7 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
   return async ({defaultParseFrontMatter, ...params}) => {
     const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
     const result = await defaultParseFrontMatter(params).catch((error: unknown) => {
-      throw new Error(`${file}: front matter is not valid YAML: ${(error as Error).message}`);
+      throw new Error(`${file}: the front matter is not valid YAML: ${(error as Error).message}`);
     });
     // Neither partials nor standalone pages have custom keys.
     if (pagePlace(file) === undefined || path.basename(file).startsWith('_')) return result;

@@ -31,7 +31,7 @@ const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
 
 const TYPES: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -55,13 +55,13 @@ const describe: z.core.$ZodErrorMap = (issue) => {
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys': {
       const allowed = allowedKeys(issue.inst);
-      return `unknown key${allowed.length > 0 ? `; allowed are ${allowed.join(', ')}` : ''}`;
+      return `unknown key${allowed.length > 0 ? `; allowed keys: ${allowed.join(', ')}` : ''}`;
     }
     case 'too_small':
       if (issue.origin === 'array' || issue.origin === 'string') {
         return issue.minimum === 1 ? 'must not be empty' : `must have at least ${issue.minimum} entries`;
       }
-      return `must be ${issue.inclusive === true ? 'at least' : 'more than'} ${issue.minimum}`;
+      return `must be ${issue.inclusive === true ? 'at least' : 'greater than'} ${issue.minimum}`;
     default:
       return undefined;
   }
@@ -181,7 +181,7 @@ export function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new DataError([{file, message: `cannot be read as JSON: ${(error as Error).message}`}]);
+    throw new DataError([{file, message: `is not valid JSON: ${(error as Error).message}`}]);
   }
 }
 

@@ -10,7 +10,7 @@ export interface Leak {
 
 export const PLACEHOLDERS: Leak[] = [
   {find: /%[a-z]+\.[a-z]+%/i, what: 'a version token', inCode: true},
-  {find: /\[object \w+\]/, what: 'an object instead of a text', inCode: true},
+  {find: /\[object \w+\]/, what: 'an object instead of a string', inCode: true},
   {find: /\{\{|\}\}/, what: 'a template placeholder'},
   {find: /\$\{/, what: 'a template placeholder'},
   {find: /(?<!\$)\{\w+\}/, what: 'a value that was not filled in'},

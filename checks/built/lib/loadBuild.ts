@@ -346,7 +346,9 @@ function readPage(file: string, html: string): Omit<BuiltPage, 'address'> {
 export function loadBuild(folder: string): Build {
   const absolute = path.resolve(folder);
   if (!existsSync(path.join(absolute, 'index.html'))) {
-    throw new Error(`${folder} holds no built site: index.html is missing. Run npm run build first.`);
+    throw new Error(
+      `${folder} contains no built site, because index.html is missing. Run npm run build first.`,
+    );
   }
   const files = readdirSync(absolute, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -16,8 +16,8 @@ export const check: BuildCheck = {
         return [
           {
             file: page.file,
-            message: `${from}="${address}" names an id that ${target.page.file} doesn't have`,
-            fix: 'Use the id from {#…} after the heading.',
+            message: `${from}="${address}" points to an ID that ${target.page.file} doesn't have`,
+            fix: 'Use the ID from {#…} after the heading.',
           },
         ];
       }),

@@ -59,17 +59,17 @@ export const check: BuildCheck = {
           const isLoop = pathOf(next) === again.sample || pathOf(next) === pathOf(again.result);
           fault(
             isLoop
-              ? `runs in a circle over ${again.result}`
+              ? `is a loop through ${again.result}`
               : `leads to ${again.result}, which is redirected to ${next}`,
-            'Point it to the last address.',
+            'Point it to the final URL.',
           );
         } else if (!results.some(({result}) => endsWell(result))) {
-          fault(`leads to ${rule.target}, where nothing is`, 'Point it to an existing page.');
+          fault(`leads to ${rule.target}, which doesn't exist`, 'Point it to an existing page.');
         }
         if (rule.target.startsWith('/:splat')) {
           fault(
-            'leads to other sites: with a second slash the rest of the address becomes their name',
-            'Put a part of the path before :splat.',
+            'leads to other sites, because with a second slash, the rest of the URL becomes the host name',
+            'Put part of the path before :splat.',
           );
         }
         const hidden = build.pages.find(({address}) => splatOf(address, rule.source) !== null);

@@ -24,21 +24,21 @@ export const check: BuildCheck = {
         if (address.startsWith('//'))
           return fault('starts with //', 'Write https:// or a path from the root.');
         if (address === '')
-          return from === 'form action' ? [] : fault('is empty', 'Give it an address or remove it.');
+          return from === 'form action' ? [] : fault('is empty', 'Specify a URL or remove it.');
         if (NO_PLACE.test(address)) return [];
         const own = ownAddress(build, page, address);
         if (own === null) {
           if (!/^[a-z][a-z\d+.-]*:/i.test(address) && address.startsWith(build.base)) {
-            return fault('is no address', 'Encode its special signs.');
+            return fault('is no address', 'Encode its special characters.');
           }
           const isLost = address.startsWith('/') && !address.startsWith(build.base);
           return isLost
-            ? fault(`is outside of ${build.base}, where the site is`, 'Use Link or useBaseUrl.')
+            ? fault(`is outside ${build.base}, where the site is served`, 'Use Link or useBaseUrl.')
             : [];
         }
         const target = targetOf(build, own.pathname);
         if (target.kind === 'missing')
-          return fault('leads nowhere', 'Correct the address, or add the page or file.');
+          return fault('leads nowhere', 'Correct the URL, or add the page or file.');
         if (target.kind === 'detour' && !isMetadata(from)) {
           return fault(`takes a detour to ${target.to}`, `Write ${target.to}.`);
         }

@@ -54,8 +54,8 @@ export const check: BuildCheck = {
           return [
             {
               file,
-              message: 'the data of the releases are missing',
-              fix: 'Let the plugin siteReleases write them.',
+              message: 'the release data is missing',
+              fix: 'Make the siteReleases plugin write it.',
             },
           ];
         }
@@ -66,7 +66,7 @@ export const check: BuildCheck = {
         const faults = lost.slice(0, 1).map((line) => ({
           file: page.file,
           message: `${lost.length} lines of release notes are not on the page, for example "${line}"`,
-          fix: 'Let the build render all of them.',
+          fix: 'Make the build render all of them.',
         }));
         const telling = lines.filter((line) => line.length >= TELLING);
         for (const script of scripts) {

@@ -22,7 +22,7 @@ export const check: BuildCheck = {
     return build.pages.flatMap((page): Finding[] => {
       if (!page.isDocumentation || page.isNotFound) return [];
       const fault = (message: string): Finding[] => [
-        {file: page.file, message, fix: 'Let addPageMetadata draw and name it.'},
+        {file: page.file, message, fix: 'Make addPageMetadata draw it and add its URL.'},
       ];
       const address = page.social.get('og:image');
       if (address === undefined) return fault('the page has no og:image');

@@ -16,7 +16,11 @@ export const check: BuildCheck = {
     [...build.files].flatMap((file) => {
       if (isTestPage(file)) {
         return [
-          {file, message: 'is of the browser tests', fix: 'Build with `npm run build`, which moves it away.'},
+          {
+            file,
+            message: 'is of the browser tests',
+            fix: 'Build with `npm run build`, which moves it out of the build.',
+          },
         ];
       }
       if (!NAMING_FILE.test(file) || isAsset(file)) return [];

@@ -29,7 +29,7 @@ export const check: BuildCheck = {
       ...repeated(
         listed,
         'title',
-        'Set title_meta: browser tabs and search results show it instead of the title.',
+        'Set title_meta, which browser tabs and search results show instead of the title.',
       ),
       ...repeated(listed, 'description', 'Write a description for each page.'),
     ];

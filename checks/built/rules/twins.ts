@@ -8,7 +8,7 @@ import {readBuiltFile} from '../lib/readBuiltFile.ts';
 import {isListed} from '../lib/isListed.ts';
 import {PLACEHOLDERS} from '../lib/leaks.ts';
 
-const FIX = 'Teach src/features/markdown/pageContent.ts the element.';
+const FIX = 'Handle the element in src/features/markdown/pageContent.ts.';
 /** Number of characters shown around a difference. */
 const CONTEXT = 30;
 
@@ -81,7 +81,7 @@ export const check: BuildCheck = {
       const exists = build.files.has(file);
       if (!exists && !isListed(page)) return [];
       if (!exists) {
-        return [{file, message: 'the twin is missing', fix: 'Let writeMarkdown write it.'}];
+        return [{file, message: 'the twin is missing', fix: 'Make writeMarkdown write it.'}];
       }
       const faults = faultsOfTwin(build, page);
       if (isListed(page)) {

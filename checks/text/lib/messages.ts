@@ -37,7 +37,7 @@ export function readMessageFile(root: string, file: string): MessageFile {
   }));
   if (errors.length > 0) return {messages: [], errors};
   if (!isMap(document.contents))
-    return {messages: [], errors: [{line: 1, message: 'the file holds no object'}]};
+    return {messages: [], errors: [{line: 1, message: 'the file contains no object'}]};
   const messages: Message[] = [];
   for (const {key, value} of document.contents.items) {
     if (!isScalar(key)) continue;

@@ -24,7 +24,7 @@ export function readKeyedFile(root: string, file: string): {entries: KeyedEntry[
   const document = parseDocument(readFileSync(absolute, 'utf8'), {lineCounter, uniqueKeys: true});
   const [error] = document.errors;
   if (error !== undefined) return {entries: [], error: error.message.split('\n')[0] ?? error.message};
-  if (!isMap(document.contents)) return {entries: [], error: 'the file holds no keys'};
+  if (!isMap(document.contents)) return {entries: [], error: 'the file contains no keys'};
   const entries = document.contents.items.flatMap(({key, value}): KeyedEntry[] => {
     if (!isScalar(key)) return [];
     const lineOf = (offset: number | undefined): number => lineCounter.linePos(offset ?? 0).line;

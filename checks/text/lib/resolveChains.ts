@@ -31,7 +31,7 @@ export interface Judge {
   aliases: ReadonlyMap<string, string>;
 }
 
-export const OTHER_HINT = 'A name that is not the SDK’s belongs into symbols/other.json, under its owner.';
+export const OTHER_HINT = 'A name that is not the SDK’s belongs in symbols/other.json, under its owner.';
 export const REJECTED_HINT =
   'Use another name, or list this one in symbols/sourced.json with the page that shows it for this release.';
 

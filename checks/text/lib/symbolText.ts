@@ -176,7 +176,7 @@ export function problemsOfXml(all: Symbols[], other: ReadonlySet<string>, text: 
       fix: fixFor(
         match[1] ?? '',
         [...keys, ...other],
-        'A key that is not the SDK’s belongs into symbols/other.json.',
+        'A key that is not the SDK’s belongs in symbols/other.json.',
       ),
     }));
   const ofViews = findAll(text, /<com\.appodeal[^>]*>/g).flatMap(({match: [tag], line}) =>
@@ -221,7 +221,7 @@ export function problemsOfManifest(all: Symbols[], other: ReadonlySet<string>, t
       fix: fixFor(
         match[2] ?? '',
         [...keys, ...other],
-        'A name that is not the SDK’s belongs into symbols/other.json.',
+        'A name that is not the SDK’s belongs in symbols/other.json.',
       ),
     }));
 }
@@ -371,7 +371,7 @@ export function problemsOfInlineCode(judge: InlineJudge, code: string): Problem[
         fix: fixFor(
           name,
           candidates,
-          'A name that is not the SDK’s belongs into symbols/other.json, under its owner.',
+          'A name that is not the SDK’s belongs in symbols/other.json, under its owner.',
         ),
       },
     ];

@@ -103,7 +103,7 @@ function faultsOfTabs(page: Page): Fault[] {
   for (const parent of [page.tree as Nodes, ...flatten(page.tree).slice(1)]) {
     if (!('children' in parent)) continue;
     const sets = tabSets(parent.children, (line, message) => {
-      report(line, message, 'Take a tab from guides/writing-pages.md.');
+      report(line, message, 'Use a tab from guides/writing-pages.md.');
     });
     for (const set of sets) {
       const [first] = set;

@@ -105,7 +105,7 @@ type Problem = [message: string, fix: string];
 function problemsOfLabel({kind, label, target}: Reference): Problem[] {
   if (kind === 'image') {
     return label.trim() === ''
-      ? [[`the image ${target} has no alternative text`, 'Say in the brackets what the picture shows.']]
+      ? [[`the image ${target} has no alternative text`, 'Describe the image in the brackets.']]
       : [];
   }
   const words = label
@@ -176,7 +176,7 @@ function problemsOfImage(target: string, page: Page, root: string): Problem[] {
       ? path.join(root, target.slice('@site/'.length))
       : path.join(root, path.dirname(page.file), target);
   if (existsSync(file)) return [];
-  return [[`the image ${target} does not exist`, 'Put the file into static/img, or mend its path.']];
+  return [[`the image ${target} does not exist`, 'Put the file in static/img, or correct its path.']];
 }
 
 function problemsOfTarget({kind, target}: Reference, page: Page, site: Site, root: string): Problem[] {
@@ -194,7 +194,7 @@ function problemsOfTarget({kind, target}: Reference, page: Page, site: Site, roo
   // The build resolves expressions and imported images.
   if (/^(https:|mailto:|tel:|pathname:)/i.test(target)) return [];
   if (/^[a-z][a-z0-9+.-]*:/i.test(target)) {
-    return [[`${target} has a protocol that browsers do not open`, 'Use https: or mailto:.']];
+    return [[`${target} has a protocol that browsers don't open`, 'Use https: or mailto:.']];
   }
   if (kind === 'image') return problemsOfImage(target, page, root);
   if (target.startsWith('/') || target.startsWith('#')) {

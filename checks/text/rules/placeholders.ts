@@ -9,7 +9,7 @@ type Problem = [offset: number, message: string, fix: string];
 
 const REPLACE =
   'Write the value, or an upper-case word such as YOUR_APP_KEY and explain it beside the snippet.';
-const FINISH = 'Finish the text; what is not known is left out.';
+const FINISH = 'Finish the text, and omit what is not known.';
 
 /** Patterns that are invalid everywhere: in prose, in inline code, and in snippets. */
 const ANYWHERE: [RegExp, string, string][] = [
@@ -22,11 +22,7 @@ const ANYWHERE: [RegExp, string, string][] = [
   [/<[A-Z][A-Z0-9]*_[A-Z0-9_]+>/g, 'a value in angle brackets', REPLACE],
   [/[[{](?:YOUR|INSERT|ENTER|REPLACE)_[A-Z0-9_]+[\]}]/g, 'a value in brackets', REPLACE],
   [/(?<![\w-])(?:TODO|TBD|FIXME|XXX|TBA|WIP)(?!\w)/g, 'a note to oneself', FINISH],
-  [
-    /(?<![A-Za-z])x{3,}(?![A-Za-z])/gi,
-    'a row of x',
-    'Write a value that looks like a real one, or YOUR_APP_KEY.',
-  ],
+  [/(?<![A-Za-z])x{3,}(?![A-Za-z])/gi, 'a row of x', 'Write a realistic value, or YOUR_APP_KEY.'],
   [/lorem ipsum|dolor sit amet/gi, 'dummy text', FINISH],
 ];
 

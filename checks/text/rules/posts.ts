@@ -124,7 +124,7 @@ function faultsOfRelease(
           report(
             line,
             `release: ${release} is announced by ${other}`,
-            'Keep `release` in one post; the announcement bar leads there.',
+            'Set `release` in only one post, because the announcement bar leads there.',
           ),
         ]),
   ];

@@ -49,7 +49,7 @@ function missingReadmes(root: string): Fault[] {
       fault(
         `${folder}/README.md`,
         'the file is missing',
-        'Say what the folder is for, what may be changed where, and what guards it.',
+        'Explain what the folder is for, what can be changed where, and which checks cover it.',
       ),
     );
 }

@@ -46,8 +46,8 @@ describe('codeTabs', () => {
 
   it.each([
     [`${FENCE}kotlin tab\na\n${FENCE}\n`, 'A single fence is marked with tab'],
-    [pair('xml tab', 'java tab'), 'Tabs for language "xml" are unknown'],
-    [pair('kotlin tab="Koltin DSL"', 'groovy tab="Groovy"'), 'Tab label "Koltin DSL" is unknown'],
+    [pair('xml tab', 'java tab'), 'support the language "xml"'],
+    [pair('kotlin tab="Koltin DSL"', 'groovy tab="Groovy"'), 'The tab label "Koltin DSL" is unknown'],
   ])('rejects %j', async (text, message) => {
     await expect(compiled(text)).rejects.toThrow(message);
   });

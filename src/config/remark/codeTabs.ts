@@ -38,8 +38,8 @@ export function tabOf(node: Pick<Code, 'lang' | 'meta'>): TabKind | null {
   if (!kind) {
     throw new Error(
       label === undefined
-        ? `Tabs for language "${node.lang ?? ''}" are unknown; known: ${Object.keys(BY_LANGUAGE).join(', ')}`
-        : `Tab label "${label}" is unknown; known: ${Object.keys(BY_LABEL).join(', ')}`,
+        ? `Tabs don't support the language "${node.lang ?? ''}". Supported languages: ${Object.keys(BY_LANGUAGE).join(', ')}`
+        : `The tab label "${label}" is unknown. Known labels: ${Object.keys(BY_LABEL).join(', ')}`,
     );
   }
   return kind;
@@ -74,7 +74,7 @@ export function codeTabs() {
         if (!first) return;
         if (run.length === 1) {
           file.fail(
-            `A single fence is marked with tab (${first.kind.label}); mark its neighbor, too, or remove the mark`,
+            `A single fence is marked with tab (${first.kind.label}). Mark the fence next to it, too, or remove the mark.`,
             first.code,
           );
         }

@@ -8,7 +8,7 @@ const sentence = words.regex(/[.!?]$/, {error: 'must be a sentence that ends wit
  * `банер*`, covers all Russian cases. A match inside one of the `unless` phrases is allowed.
  */
 const forbidden = z.strictObject({
-  text: words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'may have * only at the end of a word'}),
+  text: words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'can have * only at the end of a word'}),
   unless: z.array(words).min(1).optional(),
 });
 
@@ -17,7 +17,7 @@ const perLanguage = <T extends z.ZodType>(value: T) =>
 
 const term = z.strictObject({
   /** Stable name, for links and tests. */
-  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {error: 'must be lower-case words joined by hyphens'}),
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {error: 'must be lowercase words joined by hyphens'}),
   en: words,
   ru: words,
   /** Other accepted forms, in addition to the main one. */
@@ -32,7 +32,7 @@ const term = z.strictObject({
    */
   forms: perLanguage(
     z
-      .array(words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'may have * only at the end of a word'}))
+      .array(words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'can have * only at the end of a word'}))
       .min(1),
   ).optional(),
   /** Note for writers. */
@@ -41,7 +41,7 @@ const term = z.strictObject({
   sources: z
     .array(
       z.strictObject({
-        url: z.url({protocol: /^https$/, error: 'must be an address that begins with https://'}),
+        url: z.url({protocol: /^https$/, error: 'must be a URL that begins with https://'}),
         says: words,
         seen: z.iso.date({error: 'must be a day, yyyy-mm-dd'}),
       }),

@@ -190,7 +190,7 @@ export function headersFile(
   ];
   if (rules.length > MOST_RULES) {
     throw new Error(
-      `_headers: ${rules.length} rules, and Cloudflare Pages takes ${MOST_RULES}. Have fewer embedded sections in src/site/sections.ts.`,
+      `_headers: ${rules.length} rules, but Cloudflare Pages accepts only ${MOST_RULES}. Use fewer embedded sections in src/site/sections.ts.`,
     );
   }
   const text = rules.join('\n\n');
@@ -198,7 +198,7 @@ export function headersFile(
   const tooLong = text.split('\n').find((line) => line.length > LONGEST_LINE);
   if (tooLong !== undefined) {
     throw new Error(
-      `_headers: a line has ${tooLong.length} characters, and Cloudflare Pages takes ${LONGEST_LINE}: ${tooLong.slice(0, 200)}… Have fewer different inline scripts in the pages.`,
+      `_headers: a line has ${tooLong.length} characters, but Cloudflare Pages accepts only ${LONGEST_LINE}: ${tooLong.slice(0, 200)}… Use fewer different inline scripts on the pages.`,
     );
   }
   return `${text}\n`;

@@ -71,10 +71,10 @@ describe('redirects', () => {
     const many = (count: number, end = '') =>
       Array.from({length: count}, (_, index) => ({from: `/old-${index}${end}`, to: '/android'}));
     expect(() => redirectsFile('/', many(400))).toThrow(
-      /_redirects: \d+ rules, and Cloudflare Pages takes 2000/,
+      /_redirects: \d+ rules, but Cloudflare Pages accepts only 2000/,
     );
     expect(() => redirectsFile('/', many(40, '/*'))).toThrow(
-      /_redirects: \d+ rules with \*, and Cloudflare Pages takes 100/,
+      /_redirects: \d+ rules with \*, but Cloudflare Pages accepts only 100/,
     );
     expect(() => redirectsFile('/', [{from: `/${'a'.repeat(990)}`, to: '/android'}])).toThrow(
       /_redirects: a line has \d+ characters/,

@@ -67,14 +67,14 @@ export function redirectsFile(base: string, earlier: readonly EarlierAddress[]):
   ] as const) {
     if (count > most) {
       throw new Error(
-        `_redirects: ${count} ${name}, and Cloudflare Pages takes ${most}. Have fewer in redirects/earlier-addresses.json.`,
+        `_redirects: ${count} ${name}, but Cloudflare Pages accepts only ${most}. Remove some from redirects/earlier-addresses.json.`,
       );
     }
   }
   const tooLong = lines.find((line) => line.length > LONGEST_LINE);
   if (tooLong !== undefined) {
     throw new Error(
-      `_redirects: a line has ${tooLong.length} characters, and Cloudflare Pages takes ${LONGEST_LINE}: ${tooLong.slice(0, 200)}…`,
+      `_redirects: a line has ${tooLong.length} characters, but Cloudflare Pages accepts only ${LONGEST_LINE}: ${tooLong.slice(0, 200)}…`,
     );
   }
   return `${lines.join('\n')}\n`;

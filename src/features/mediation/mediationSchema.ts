@@ -9,7 +9,7 @@ export const AD_TYPES = ['banner', 'mrec', 'interstitial', 'rewarded', 'native']
 const DEMANDS = ['google-app-id', 'firebase-file', 'meta-client-token', 'billing-library-7'] as const;
 
 const partId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-  error: 'must be lower-case letters and digits in words joined by hyphens, such as unity-ads',
+  error: 'must be lowercase letters and digits in words joined by hyphens, such as unity-ads',
 });
 const adapterId = z.string().regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, {
   error: 'must be the ID of the Unity Dependency Manager, such as max_admob',
@@ -21,7 +21,7 @@ const pod = z.string().regex(/^[A-Za-z][\w-]*$/, {error: 'must be the name of a 
 const podDependency = z.string().regex(/^[A-Za-z][\w-]*(?:\/\w+)?(?: (?:~> |>= )?\d+(?:\.\d+)+)?$/, {
   error: 'must be a pod and, where known, its version, such as "UnityAds 4.16.0"',
 });
-const url = z.url({protocol: /^https$/, error: 'must be an address that begins with https://'});
+const url = z.url({protocol: /^https$/, error: 'must be a URL that begins with https://'});
 const systemVersion = z.string().regex(/^\d+\.\d+$/, {error: 'must be an iOS version such as 12.4'});
 
 const partSchema = z.strictObject({
@@ -157,17 +157,17 @@ function checkAdapters({parts, ...data}: MediationData, native: 'android' | 'ios
     }
   }
   for (const id of Object.keys(sdks)) {
-    if (!kinds.has(id)) report([native, 'sdks', id], 'the key must be an id of mediation/parts.json');
+    if (!kinds.has(id)) report([native, 'sdks', id], 'the key must be an ID in mediation/parts.json');
   }
   adapters.forEach((adapter, index) => {
     const fault = (path: PropertyKey[], message: string) =>
       report([native, 'adapters', index, ...path], message);
-    if (kinds.get(adapter.engine) !== 'engine') fault(['engine'], 'is no engine of mediation/parts.json');
+    if (kinds.get(adapter.engine) !== 'engine') fault(['engine'], 'is not an engine in mediation/parts.json');
     if (!kinds.has(adapter.part)) fault(['part'], 'is not in mediation/parts.json');
     if (adapter.part === adapter.engine) fault(['part'], 'an engine needs no adapter for itself');
     (adapter.repositories ?? []).forEach((repository, at) => {
       if (!repositoryIds.has(repository)) {
-        fault(['repositories', at], 'is not among the repositories of the file');
+        fault(['repositories', at], 'is not in the list of repositories in this file');
       }
     });
   });
@@ -175,7 +175,7 @@ function checkAdapters({parts, ...data}: MediationData, native: 'android' | 'ios
   const modules = new Set(adapters.filter(({engine}) => engine !== 'appodeal').map(({engine}) => engine));
   for (const engine of modules) {
     if (!adapters.some((adapter) => adapter.engine === 'appodeal' && adapter.part === engine)) {
-      report([native, 'adapters'], `none connects the engine "${engine}" with appodeal`);
+      report([native, 'adapters'], `no adapter connects the engine "${engine}" with appodeal`);
     }
   }
 }
@@ -185,7 +185,7 @@ function checkReferences(data: MediationData, report: Report): void {
   for (const index of repeated(data.parts.map(({id}) => id))) report(['parts', index, 'id'], 'appears twice');
   const core = data.parts.find(({id}) => id === 'appodeal');
   if (core?.kind !== 'engine' || core.required !== true) {
-    report(['parts', 'appodeal'], 'must be there, as an engine with "required": true');
+    report(['parts', 'appodeal'], 'must exist, as an engine with "required": true');
   }
   data.parts.forEach(({id}, index) => {
     const isUsed = [data.android, data.ios].some(({adapters}) => adapters.some(({part}) => part === id));
@@ -195,15 +195,15 @@ function checkReferences(data: MediationData, report: Report): void {
   checkAdapters(data, 'ios', report);
   data.android.repositories.forEach(({url: address, gradle, mirror}, index) => {
     const place = ['android', 'repositories', index];
-    if (address === undefined && gradle === undefined) report(place, "needs a url or Gradle's word for it");
+    if (address === undefined && gradle === undefined) report(place, 'needs a url or a gradle keyword');
     if (mirror !== undefined && !data.android.repositories.some(({id}) => id === mirror)) {
-      report([...place, 'mirror'], 'is not among the repositories of the file');
+      report([...place, 'mirror'], 'is not in the list of repositories in this file');
     }
   });
   for (const native of ['android', 'ios'] as const) {
     data.unity.notBundled[native].forEach((id, index) => {
       if (!data[native].adapters.some((adapter) => adapter.id === id)) {
-        report(['unity', 'notBundled', native, index], 'is no adapter of that platform');
+        report(['unity', 'notBundled', native, index], 'is not an adapter on that platform');
       }
     });
   }
@@ -211,7 +211,7 @@ function checkReferences(data: MediationData, report: Report): void {
   data.ios.adapters.forEach(({id, engine, part}, index) => {
     const twin = data.android.adapters.find((adapter) => adapter.id === id);
     if (twin && (twin.engine !== engine || twin.part !== part)) {
-      report(['ios', 'adapters', index], 'connects other parts than in mediation/android.json');
+      report(['ios', 'adapters', index], 'connects different parts than in mediation/android.json');
     }
   });
 }

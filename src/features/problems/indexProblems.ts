@@ -34,7 +34,10 @@ export function indexProblems(pages: readonly LoadedPage[], locale: string): Pro
     return [{address, title, description, platforms, phase, errors}];
   });
   if (faults.length > 0) {
-    throw new DataError(faults, 'A troubleshooting page says on which platforms and when its problem shows.');
+    throw new DataError(
+      faults,
+      'A troubleshooting page must say on which platforms and in which phase its problem occurs.',
+    );
   }
   const collator = new Intl.Collator(locale, {numeric: true});
   return problems.toSorted((a, b) => collator.compare(a.title, b.title));

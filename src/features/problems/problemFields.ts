@@ -7,7 +7,7 @@ import {PHASES} from './problem.ts';
 export const problemFieldsSchema = z.object({
   platforms: z
     .array(z.enum(PLATFORMS), {error: `must be a list of ${PLATFORMS.join(', ')}`})
-    .min(1, {error: 'must name at least one platform'}),
+    .min(1, {error: 'must list at least one platform'}),
   phase: z.enum(PHASES),
-  errors: texts.min(1, {error: 'must have at least one text'}).optional(),
+  errors: texts.min(1, {error: 'must have at least one string'}).optional(),
 });

@@ -52,7 +52,9 @@ describe('comparison', () => {
           expect([...found.features, ...found.changed, ...found.added, ...found.steps]).toEqual([]);
       }),
     );
-    expect(() => compareReleases(list, steps, '3.2.0', '9.9.9')).toThrow('No release is called "9.9.9"');
+    expect(() => compareReleases(list, steps, '3.2.0', '9.9.9')).toThrow(
+      'The changelog has no release "9.9.9"',
+    );
   });
 
   it('lists changes only if the state differs, regardless of the releases in between', () => {

@@ -134,7 +134,8 @@ export function compareReleases(
   b: string,
 ): ReleaseComparison {
   for (const name of [a, b]) {
-    if (!entries.some((entry) => entry.name === name)) throw new Error(`No release is called "${name}"`);
+    if (!entries.some((entry) => entry.name === name))
+      throw new Error(`The changelog has no release "${name}".`);
   }
   const [from, to] = compareVersions(a, b) <= 0 ? [a, b] : [b, a];
   const oldestFirst = [...entries].sort((x, y) => compareVersions(x.name, y.name));

@@ -8,7 +8,7 @@ import {compareVersions, isStable} from './version.ts';
 export function latestStable(releases: readonly Release[]): Release {
   const [first, ...others] = releases.filter((release) => isStable(release.name));
   if (!first) {
-    throw new Error('No stable release in the list');
+    throw new Error('The list has no stable release.');
   }
   return others.reduce(
     (newest, release) => (compareVersions(release.name, newest.name) > 0 ? release : newest),

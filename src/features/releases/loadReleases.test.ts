@@ -49,13 +49,13 @@ describe('invalid data stops the loader, which reports the file, version, and fi
       'a future date',
       'ios',
       [{name: '1.0.0', date: '2025-10-03'}],
-      'changelogs/ios.json: 1.0.0: date "2025-10-03": lies in the future',
+      'changelogs/ios.json: 1.0.0: date "2025-10-03": is in the future',
     ],
     [
       'a future build date',
       'unity',
       [{name: '1.0.0', build_date: 'October 9, 2025'}],
-      'unity.json: 1.0.0: build_date "October 9, 2025": lies in the future',
+      'unity.json: 1.0.0: build_date "October 9, 2025": is in the future',
     ],
     [
       'a day that does not exist',
@@ -74,19 +74,19 @@ describe('invalid data stops the loader, which reports the file, version, and fi
       'an unknown tag',
       'ios',
       [{name: '1.0.0', fixes: ['[Windows] Text']}],
-      '1.0.0: fixes: entry 1 "[Windows] Text": unknown tag [Windows]; allowed are [Android], [iOS], [Unity]',
+      '1.0.0: fixes: entry 1 "[Windows] Text": unknown tag [Windows]; allowed tags: [Android], [iOS], [Unity]',
     ],
     [
       'an unknown key',
       'ios',
       [{name: '1.0.0', feature: []}],
-      'changelogs/ios.json: 1.0.0: feature: unknown key; allowed are name, date, build_date, features',
+      'changelogs/ios.json: 1.0.0: feature: unknown key; allowed keys: name, date, build_date, features',
     ],
     [
       'an unknown key inside',
       'unity',
       [{name: '1.0.0', sdks: {windows: '1.0.0'}}],
-      '1.0.0: sdks: windows: unknown key; allowed are android, ios',
+      '1.0.0: sdks: windows: unknown key; allowed keys: android, ios',
     ],
     [
       'native SDKs of a native SDK',
@@ -150,7 +150,7 @@ describe('release data', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
     mkdirSync(path.join(root, 'changelogs'));
     writeFileSync(path.join(root, 'changelogs/android.json'), '[');
-    expect(() => loadReleases(root)).toThrow('changelogs/android.json: cannot be read as JSON');
+    expect(() => loadReleases(root)).toThrow('changelogs/android.json: is not valid JSON');
   });
 
   it('is validated once, and again if a file has changed', () => {

@@ -27,7 +27,7 @@ export function loadUpgradeSteps(
   const steps = upgradeSteps(replaceTokens(readFileSync(path.join(root, file), 'utf8'), latest));
   if (steps.length === 0) {
     throw new Error(
-      `${file}: no heading such as "## From 3.9 to 3.10 {#from-3-9-to-3-10}"; the comparison of releases reads them`,
+      `${file}: no heading such as "## From 3.9 to 3.10 {#from-3-9-to-3-10}"; the comparison of releases requires such headings`,
     );
   }
   return steps;

@@ -60,15 +60,15 @@ function checkEntry(release: Release, {platform, today}: Options, context: z.Ref
       // A tag is a bracketed word at the very start. Brackets followed by "(" are a Markdown link.
       const tag = /^(\[[^\]]*\])(?!\()/.exec(text)?.[1];
       if (tag !== undefined && !TAG_NAMES.has(tag)) {
-        fault([list, index], `unknown tag ${tag}; allowed are ${[...TAG_NAMES].join(', ')}`);
+        fault([list, index], `unknown tag ${tag}; allowed tags: ${[...TAG_NAMES].join(', ')}`);
       }
-      if (lines.indexOf(text) < index) fault([list, index], 'appears twice; leave one');
+      if (lines.indexOf(text) < index) fault([list, index], 'appears twice; remove one');
     });
   }
   for (const field of ['date', 'build_date'] as const) {
     const day = isoDate(release[field]);
     if (today !== undefined && day !== null && day > today) {
-      fault([field], `lies in the future; today is ${today}`);
+      fault([field], `is in the future; today is ${today}`);
     }
   }
   if (platform !== undefined && platform !== 'unity') {
@@ -103,13 +103,13 @@ function checkOrder(releases: readonly Release[], context: z.RefinementCtx): voi
     if (twin) {
       fault(
         twin.name === release.name
-          ? 'appears twice; each version may appear once'
+          ? 'appears twice; each version can appear only once'
           : `is the same version as ${twin.name}`,
       );
     }
     const above = seen.at(-1);
     if (above && isOutOfOrder(above, release)) {
-      fault(`is below ${above.name}, which is older; newest first`);
+      fault(`is below ${above.name}, which is older; sort releases newest first`);
     }
     seen.push(release);
   });

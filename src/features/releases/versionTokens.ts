@@ -27,7 +27,7 @@ export function replaceTokens(text: string, latest: Record<Platform, LatestRelea
     const read = FIELDS[field];
     if (!release || !read) {
       throw new Error(
-        `Unknown token ${token}: it is %platform.field% with platform ${PLATFORMS.join(', ')} and field ${Object.keys(FIELDS).join(', ')}`,
+        `Unknown token ${token}. Use %platform.field% with platform ${PLATFORMS.join(', ')} and field ${Object.keys(FIELDS).join(', ')}.`,
       );
     }
     return read(release);
