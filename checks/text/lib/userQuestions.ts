@@ -1,16 +1,17 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod';
 import {readData} from '../../../src/site/readData.ts';
 
-/** Path of the file, from the root of the repository. */
-export const USER_QUESTIONS_FILE = 'questions/questions.json';
+/** Files with the questions, from the root of the repository: one per platform, and one for the dashboard and the web. */
+const FILES = ['android', 'ios', 'unity', 'platform'].map((name) => `questions/${name}.json`);
 
 const text = z.string().trim().min(1);
 
 const schema = z.array(
   z
     .strictObject({
-      id: z.string().regex(/^[a-z]\d{2}$/, 'must be a letter and two digits'),
-      platform: z.enum(['android', 'ios', 'unity', 'platform']),
+      id: z.string().regex(/^[a-z]\d{2,3}$/, 'must be a letter and two or three digits'),
       question: text,
       /** What a reader types into the search field. */
       query: text,
@@ -30,11 +31,17 @@ const schema = z.array(
     }),
 );
 
-export type UserQuestion = z.output<typeof schema>[number];
+/** A question, and the file that it is in. */
+export type UserQuestion = z.output<typeof schema>[number] & {file: string};
 
 /**
- * Reads the developers' questions that the pages answer.
- * @throws DataError that lists every error in the file.
+ * Reads the developers' questions that the pages answer. Missing files are skipped.
+ * @throws DataError that lists every error in the first file with errors.
  */
 export const readUserQuestions = (root: string): UserQuestion[] =>
-  readData(root, USER_QUESTIONS_FILE, schema, {nameField: 'id', hint: 'See questions/README.md.'});
+  FILES.filter((file) => existsSync(path.join(root, file))).flatMap((file) =>
+    readData(root, file, schema, {nameField: 'id', hint: 'See questions/README.md.'}).map((question) => ({
+      ...question,
+      file,
+    })),
+  );

@@ -1,7 +1,5 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {dataFaults} from '../lib/dataFaults.ts';
-import {readUserQuestions, USER_QUESTIONS_FILE, type UserQuestion} from '../lib/userQuestions.ts';
+import {readUserQuestions, type UserQuestion} from '../lib/userQuestions.ts';
 import type {CheckContext, Fault, Locale, Page, TextCheck} from '../types.ts';
 
 const NAME = 'questions';
@@ -10,8 +8,8 @@ const LANGUAGES: Record<Locale, string> = {en: 'English', ru: 'Russian'};
 /** Matches imports of partials and captures their path from the root of the site. */
 const IMPORT = /^import .* from '@site\/([^']+\.mdx)';?$/gm;
 
-const fault = (message: string, fix: string): Fault => ({
-  file: USER_QUESTIONS_FILE,
+const fault = (file: string, message: string, fix: string): Fault => ({
+  file,
   check: NAME,
   message,
   fix,
@@ -29,18 +27,21 @@ function textOf({raw}: Page, pages: readonly Page[]): string {
 
 function repeated(questions: readonly UserQuestion[], key: 'id' | 'question' | 'query'): Fault[] {
   const values = questions.map((question) => question[key]);
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map((value) =>
-    fault(`the ${key} "${value}" appears twice`, 'Remove or reword one.'),
-  );
+  return questions
+    .filter((question, index) => values.indexOf(question[key]) !== index)
+    .map((question) =>
+      fault(question.file, `the ${key} "${question[key]}" appears twice`, 'Remove or reword one.'),
+    );
 }
 
-function faultsOf({id, route, error}: UserQuestion, pages: readonly Page[]): Fault[] {
+function faultsOf({file, id, route, error}: UserQuestion, pages: readonly Page[]): Fault[] {
   if (route === undefined) return [];
   return (['en', 'ru'] as const).flatMap((locale): Fault[] => {
     const page = pages.find((each) => each.locale === locale && !each.partial && each.route === route);
     if (page === undefined) {
       return [
         fault(
+          file,
           `${id}: there is no ${LANGUAGES[locale]} page ${route}`,
           'Correct the route, or write the page.',
         ),
@@ -50,6 +51,7 @@ function faultsOf({id, route, error}: UserQuestion, pages: readonly Page[]): Fau
       ? []
       : [
           fault(
+            file,
             `${id}: ${page.file} doesn't show the message “${error}”`,
             'Quote it there, letter by letter.',
           ),
@@ -62,7 +64,6 @@ export const check: TextCheck = {
   about:
     "developers' questions differ from each other, lead to pages that exist in both languages, and their error messages are on these pages",
   run: ({root, pages}: CheckContext) => {
-    if (!existsSync(path.join(root, USER_QUESTIONS_FILE))) return [];
     let questions: UserQuestion[];
     try {
       questions = readUserQuestions(root);
