@@ -270,7 +270,7 @@ describe('SearchWindow', () => {
 
   it('shows a message if only the beginning is used for the search', () => {
     show();
-    const notice = 'Only the beginning of this text is used for the search.';
+    const notice = 'Search uses only the beginning of this text.';
     type('q'.repeat(100));
     expect(screen.queryByText(notice)).toBeNull();
     type('q'.repeat(101));
