@@ -5,7 +5,8 @@ import React, {type ReactNode} from 'react';
 import DismissibleNotice from '../../../ui/DismissibleNotice/DismissibleNotice.tsx';
 
 /**
- * Warns about the policy warning that network SDKs with an old Google Play Billing Library cause, and links to the fix.
+ * Renders a notice about the policy warning that network SDKs with an old Google Play Billing Library cause, with a
+ * link to the fix.
  */
 export default function BillingLibraryNotice(): ReactNode {
   return (

@@ -5,7 +5,7 @@ import type {ReleaseListName} from '../releaseLine.ts';
 
 /**
  * Returns the heading of a list of release notes in the reader's language. Unity entries list the adapters that
- * changed; those of the other platforms list what the release ships with.
+ * changed, and entries for other platforms list the adapters that the release includes.
  */
 export function listLabel(list: ReleaseListName, platform: Platform): string {
   switch (list) {
