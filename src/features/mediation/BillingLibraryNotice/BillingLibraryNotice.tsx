@@ -24,7 +24,7 @@ export default function BillingLibraryNotice(): ReactNode {
             ),
           }}>
           {
-            'Google Play requires Billing Library 7.0.0 or later. Some network SDKs still add version 6.x to the build, and Play Console then shows a policy warning. {fix}'
+            'Google Play no longer accepts new releases with Billing Library 6.x. Some network SDKs still add this version to the build, and Play Console then shows a policy warning. {fix}'
           }
         </Translate>
       </p>
