@@ -40,7 +40,7 @@ export function feedLabels(platform: Platform, translations: Readonly<Record<str
       RELEASE_LISTS.map((list) => [
         list,
         text(
-          list === 'adapters' && platform === 'unity'
+          list === 'adapters' && platform !== 'android'
             ? 'site.release.adapterChanges'
             : `site.release.${list}`,
         ),
