@@ -84,7 +84,7 @@ describe('Releases', () => {
 
   it('derives new adapters from the previous release', () => {
     show();
-    expect(release('3.2.0').querySelector('summary')?.textContent).toBe('Ships with: 1, new or updated: 1');
+    expect(release('3.2.0').querySelector('summary')?.textContent).toBe('Adapters: 1, new or updated: 1');
     expect(release('3.2.0').textContent).toContain('AdMob 2.0was 1.0');
     expect(release('3.1.0').textContent).not.toContain('was');
   });
