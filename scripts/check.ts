@@ -5,6 +5,7 @@
  *   npm run check -- docs/android            only problems in these files and folders, and in their translations
  *   npm run check -- --only twins,links      only these checks
  *   npm run check -- --list                  lists the checks
+ *   npm run check -- --unverified            lists the pages to verify after a release, most affected first
  *
  * A to-do is something that a writer still has to provide, such as the Russian text of a release. It is reported but
  * doesn't block anything. Exit code: 0 no problems, 1 problems found, 2 a check could not run or an argument is
@@ -51,7 +52,7 @@ async function main(): Promise<number> {
   const {values, positionals} = parseArgs({
     args: process.argv.slice(2),
     allowPositionals: true,
-    options: {list: {type: 'boolean'}, only: {type: 'string'}},
+    options: {list: {type: 'boolean'}, only: {type: 'string'}, unverified: {type: 'boolean'}},
   });
 
   const names = values.only?.split(',').map((name) => name.trim()) ?? checkNames();
@@ -66,6 +67,19 @@ async function main(): Promise<number> {
     return 2;
   }
 
+  const filters = positionals.map(toFilter);
+  const isWanted = ({file}: {file: string}): boolean =>
+    filters.length === 0 || filters.some((filter) => filter(file));
+
+  if (values.unverified === true) {
+    // Loaded only here, so that the checks start as fast as without it.
+    const {tellUnverified, unverifiedPages} = await import('../checks/text/lib/unverified.ts');
+    const found = unverifiedPages(loadPages(root)).filter(isWanted);
+    for (const page of found) print(tellUnverified(page));
+    print(`\n${found.length} pages to verify`);
+    return 0;
+  }
+
   const checks = await loadChecks(names);
   if (values.list === true) {
     const width = Math.max(...names.map(({length}) => length));
@@ -75,9 +89,6 @@ async function main(): Promise<number> {
 
   const started = performance.now();
   const context = loadPages(root);
-  const filters = positionals.map(toFilter);
-  const isWanted = ({file}: {file: string}): boolean =>
-    filters.length === 0 || filters.some((filter) => filter(file));
 
   const found: Fault[] = [];
   const counts: string[] = [];

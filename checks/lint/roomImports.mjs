@@ -13,6 +13,8 @@ export const ROOMS = [
   'src/afterBuild',
   'src/features/services',
   'src/features/releases',
+  // Compares pages with the releases.
+  'src/features/verification',
   'src/features/glossary',
   'src/features/session',
   'src/features/chat',

@@ -25,7 +25,7 @@ describe('announcement bar', () => {
     );
     expect(bar(['9.8.7', '9.8.7', '9.8.5']).content).toContain('9.8.7 is available for Android and iOS.');
     expect(bar(['9.8.6', '9.8.7', '9.8.7']).content).toContain('9.8.7 is available for iOS and Unity.');
-    expect(bar(['9.8.7', '9.8.7', '9.8.7']).content).toContain('for Android, iOS and Unity.');
+    expect(bar(['9.8.7', '9.8.7', '9.8.7']).content).toContain('for Android, iOS, and Unity.');
     expect(bar(['9.8.6', '9.8.6', '9.8.7']).content).toContain('9.8.7 is available for Unity.');
   });
 

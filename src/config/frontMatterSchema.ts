@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {isPost} from '../site/postFile.ts';
 import {postSchema} from '../features/news/postSchema.ts';
 import {problemFieldsSchema} from '../features/problems/problemFields.ts';
+import {verifiedSchema} from '../features/verification/verified.ts';
 
 import {description, flag, text, texts} from '../site/frontMatterFields.ts';
 import {findFaults, tellFault} from '../site/readData.ts';
@@ -24,13 +25,6 @@ const pageTypes = [
   'faq',
 ] as const;
 
-/** YAML 1.1 parsers turn yyyy-mm-dd into a Date, YAML 1.2 parsers keep the text. */
-const isDay = (value: unknown): boolean =>
-  value instanceof Date ||
-  (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)));
-
-const day = z.custom<Date | string>(isDay, {error: 'must be a day, yyyy-mm-dd'});
-
 const frontMatterSchema = z.strictObject({
   title: text,
   /** Instead of `title` in browser tabs and search results, where another page has the same title. */
@@ -44,7 +38,8 @@ const frontMatterSchema = z.strictObject({
   hide_table_of_contents: flag.optional(),
   unlisted: flag.optional(),
   draft: flag.optional(),
-  reviewed: day.optional(),
+  /** On English pages only; Russian pages take it from there. */
+  verified: verifiedSchema.optional(),
   ...problemFieldsSchema.partial().shape,
 });
 

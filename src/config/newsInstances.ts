@@ -50,7 +50,7 @@ export function newsInstances(latest: Record<Platform, LatestRelease>, env: Site
     // English. The Russian texts are in `options.json` next to the posts.
     blogTitle: 'News',
     blogDescription:
-      'Releases of the Appodeal SDK and what they ask for, changes of store rules, and dates that developers must keep.',
+      'Appodeal SDK releases and their requirements, changes to app store rules, and deadlines for developers.',
     blogSidebarTitle: 'All posts',
     postsPerPage: 10,
     editUrl: editUrl(env),

@@ -1,4 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {siteFrontMatter} from './parseFrontMatter.ts';
 
 const latest = {
@@ -36,6 +40,53 @@ describe('front matter hook of the build', () => {
     await expect(read({...good, title: '%android.verison%'})).rejects.toThrow(
       'Unknown token %android.verison%',
     );
+  });
+});
+
+describe('front matter hook of the build, for verified pages', () => {
+  const ENGLISH = 'docs/android/x.mdx';
+  const RUSSIAN = 'i18n/ru/docusaurus-plugin-content-docs-android/current/x.mdx';
+  const raw = '---\nverified:\n  sdk: 9.8.7\n  date: 2031-02-03\n---\n';
+  const keys = {
+    title: 'Banner',
+    description: 'Show a banner at the top or at the bottom of the screen.',
+    page_type: 'how-to',
+    sidebar_position: 1,
+  };
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'front-matter-'));
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    mkdirSync(path.join(root, 'docs/android'), {recursive: true});
+    writeFileSync(path.join(root, ENGLISH), raw);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(root, {recursive: true});
+  });
+
+  const read = async (file: string, fileContent: string, frontMatter: Record<string, unknown>) =>
+    (
+      await siteFrontMatter(latest)({
+        filePath: path.join(root, file),
+        fileContent,
+        defaultParseFrontMatter: () => Promise.resolve({frontMatter: {...keys, ...frontMatter}, content: ''}),
+      })
+    ).frontMatter;
+
+  it('gives a Russian page the field of its English page', async () => {
+    expect((await read(RUSSIAN, '', {})).verified).toEqual({sdk: '9.8.7', date: '2031-02-03'});
+  });
+
+  it('keeps the day as text, although the parser turns it into a date', async () => {
+    const verified = {sdk: '9.8.7', date: new Date('2031-02-03T00:00:00Z')};
+    expect((await read(ENGLISH, raw, {verified})).verified).toEqual({sdk: '9.8.7', date: '2031-02-03'});
+  });
+
+  it('leaves pages without the field alone', async () => {
+    expect((await read('docs/android/y.mdx', '', {})).verified).toBeUndefined();
+    expect((await read(RUSSIAN.replace('x.mdx', 'y.mdx'), '', {})).verified).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
@@ -5,6 +6,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {isPost, readPostName} from '../site/postFile.ts';
 import type {LatestRelease} from '../features/releases/loadReleases.ts';
 import {replaceTokens} from '../features/releases/versionTokens.ts';
+import {verifiedOf, type Verified} from '../features/verification/verified.ts';
 
 import {englishTwin, pagePlace} from '../site/pageFiles.ts';
 import {readTranslationStates} from '../features/translation/translationState.ts';
@@ -14,9 +16,18 @@ import {currentLocale} from '../site/locales.ts';
 import {DataError} from '../site/readData.ts';
 import type {Platform} from '../site/sections.ts';
 
+/** Returns the `verified` field of a page in either language, which only the English page has. */
+function readVerified(file: string, raw: string): Verified | undefined {
+  const english = englishTwin(file) ?? file;
+  if (english === file) return verifiedOf(file, raw);
+  const source = path.resolve(process.cwd(), english);
+  return existsSync(source) ? verifiedOf(english, readFileSync(source, 'utf8')) : undefined;
+}
+
 /**
- * Front matter hook of the build: stops at an invalid field, replaces version tokens in titles and descriptions, and
- * marks Russian pages that are behind their English originals. Posts get their URL from their file name.
+ * Front matter hook of the build: stops at an invalid field, replaces version tokens in titles and descriptions, gives
+ * Russian pages the `verified` field of their English originals, and marks those that are behind them. Posts get their
+ * URL from their file name.
  * @throws Error naming the file, the field and the allowed values.
  */
 export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseFrontMatter {
@@ -45,6 +56,7 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
       // Without it, the URL would also contain the day.
       frontMatter.slug = name.slug;
     }
+    frontMatter.verified = readVerified(file, params.fileContent);
     if (currentLocale() !== 'en') {
       const {states} = readTranslationStates(process.cwd());
       const state = states.get(englishTwin(file) ?? file);

@@ -37,7 +37,7 @@ const TEXTS = {
     back: 'Вернуться к руководству по интеграции',
     noscript: 'Для выбора нужен JavaScript',
     conflict: 'В этой сборке есть конфликты',
-    stays: 'в сборку всё равно попадёт SDK Google',
+    stays: 'в сборку всё равно попадает SDK Google',
     leaveOut: 'Убрать Google Ad Manager',
     noAdapter: 'Google Ad Manager в сборку не попадает',
     addMax: 'Добавить AppLovin MAX',

@@ -377,12 +377,10 @@ test('a pasted message is searched in full, and one of any length is answered', 
   await search(page, message);
   await expect(field(page)).toHaveValue(message);
   await expect(rows(page).first()).toBeVisible();
-  await expect(dialog(page).getByText('Only the beginning')).toHaveCount(0);
+  await expect(dialog(page).getByText('only the beginning')).toHaveCount(0);
   await field(page).selectText();
   await paste(page, log(100_000));
-  await expect(
-    dialog(page).getByText('Only the beginning of this text is used for the search.'),
-  ).toBeVisible();
+  await expect(dialog(page).getByText('Search uses only the beginning of this text.')).toBeVisible();
   const all = dialog(page).getByRole('link', {name: /^See all/});
   const count = /\d+/.exec((await all.textContent()) ?? '')?.[0] ?? 'none';
   await all.click();
@@ -401,7 +399,7 @@ test('the URL of the search page stays short enough for hosts', async ({page}) =
     await expect(status).toHaveText(found);
     const answer = await status.textContent();
     expect(page.url().length).toBeLessThan(2100);
-    await expect(page.getByText('Only the beginning of this text is used for the search.')).toBeVisible();
+    await expect(page.getByText('Search uses only the beginning of this text.')).toBeVisible();
     const other = page.locator('.navbar a[hreflang="ru"], .navbar a[lang="ru"]').first();
     expect((await other.getAttribute('href'))?.length ?? 0).toBeLessThan(2100);
     await page.reload();

@@ -8,7 +8,7 @@ const PAGE = '/android/ad-types/banner';
 const TEXTS = {
   english: {
     signIn: 'Sign In',
-    fetching: 'Checking whether you are signed in',
+    fetching: "Checking whether you're signed in",
     hey: 'Hey, Ada',
     account: 'Account settings',
     signOut: 'Sign Out',

@@ -34,7 +34,7 @@ export const codeOnly = (language: string, code: string): string =>
     .join('');
 
 /** Returns the partials that a page imports, directly or indirectly, because their snippets are on the page too. */
-function partialsOf(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Set<string>()): Page[] {
+export function partialsOf(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Set<string>()): Page[] {
   return [...page.raw.matchAll(/^import \w+ from '@site\/([^']+\.mdx)';?$/gm)].flatMap(([, file = '']) => {
     const partial = byFile.get(file);
     if (partial === undefined || seen.has(file)) return [];

@@ -5,6 +5,7 @@ import type {Release} from '../../../src/features/releases/releaseSchema.ts';
 import {NEWS} from '../../../src/site/postFile.ts';
 import {TOKEN} from '../../../src/features/releases/versionTokens.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
+import {linesOfField} from '../lib/frontMatterLines.ts';
 import {readJson} from '../lib/nodes.ts';
 import type {Fault, Page, TextCheck} from '../types.ts';
 
@@ -74,12 +75,12 @@ export const check: TextCheck = {
     const newest = newestVersions(root);
     return pages.flatMap((page) => {
       const mayName = page.section === NEWS || MAY_NAME_RELEASES.has(String(page.frontMatter.page_type));
-      return page.raw
-        .split('\n')
-        .flatMap((text, index) => [
-          ...faultsOfTokens(page, text, index + 1),
-          ...(mayName ? [] : faultsOfNumbers(page, text, index + 1, newest)),
-        ]);
+      const stamp = linesOfField(page, 'verified');
+      return page.raw.split('\n').flatMap((text, index) => [
+        ...faultsOfTokens(page, text, index + 1),
+        // The stamp names the release that the page was verified with, and keeps it when there is a newer one.
+        ...(mayName || stamp.includes(index + 1) ? [] : faultsOfNumbers(page, text, index + 1, newest)),
+      ]);
     });
   },
 };

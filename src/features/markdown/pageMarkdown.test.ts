@@ -17,6 +17,22 @@ const block = (lines: string[], title = '', language = 'kotlin') =>
     .join('')}</code></pre><button>Copy</button></div></div>`;
 
 describe('a page as Markdown', () => {
+  it('shows when and with what it was verified', () => {
+    const footer = (attributes: string, list: string) =>
+      pageMarkdown(
+        load(
+          `<head>${HEAD}</head><main><p>Text.</p><footer class="verification-stamp"${attributes}><p>Verified ` +
+            `<time datetime="2031-02-03">then</time></p>${list}</footer></main>`,
+        ),
+      )?.markdown;
+    const list =
+      '<details><ul><li><a href="https://docs.example.org/a">docs.example.org/a</a></li></ul></details>';
+    expect(footer(' data-sdk="9.8.7"', list)).toContain(
+      '\nverified:\n  sdk: 9.8.7\n  date: 2031-02-03\n  sources:\n    - https://docs.example.org/a\n---\n\nText.\n',
+    );
+    expect(footer('', '')).toContain('\nverified:\n  date: 2031-02-03\n---\n');
+  });
+
   it('begins with metadata for lists of pages', () => {
     const $ = load(
       `<html lang="ru"><head><title>X | Site</title>${HEAD}<meta name="description" content="Shows: banners."></head>` +

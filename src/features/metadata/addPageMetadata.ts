@@ -58,6 +58,7 @@ export function addPageMetadata(
         head,
         image,
         lastUpdatedAt: facts.lastUpdatedAt,
+        verified: facts.verified,
         trail,
         questions: facts.pageType === 'faq' ? readQuestions(html) : [],
       }),

@@ -11,7 +11,7 @@ describe('facts about documentation pages', () => {
           {
             id: 'ads/banner',
             permalink: '/ru/android/ads/banner',
-            frontMatter: {page_type: 'how-to'},
+            frontMatter: {page_type: 'how-to', verified: {date: '2031-02-03'}},
             lastUpdatedAt: 5,
           },
         ],
@@ -38,6 +38,7 @@ describe('facts about documentation pages', () => {
       section: 'android',
       pageType: 'how-to',
       lastUpdatedAt: 5,
+      verified: {date: '2031-02-03'},
       trail: [{name: 'Ads', path: '/ru/android/category/ads'}],
     });
   });

@@ -1,5 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
+import type {Verified} from '../verification/verified.ts';
+
 type Sidebar = LoadedVersion['sidebars'][string];
 
 /** A page or a list of pages in a breadcrumb trail. */
@@ -17,6 +19,8 @@ export interface DocsFacts {
   pageType: string | undefined;
   /** Time of the last commit, in milliseconds. */
   lastUpdatedAt: number | undefined;
+  /** When the page was verified, and in which sources. */
+  verified?: Verified | undefined;
   /** Lists that lead to the page, outermost first. Those without a URL are left out. */
   trail: TrailItem[];
 }
@@ -40,6 +44,7 @@ function readSection(section: string, {docs, sidebars}: LoadedVersion): Map<stri
       title,
       pageType: (frontMatter as {page_type?: string}).page_type,
       lastUpdatedAt: lastUpdatedAt ?? undefined,
+      verified: (frontMatter as {verified?: Verified}).verified,
       trail: [],
     });
   }

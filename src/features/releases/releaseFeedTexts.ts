@@ -11,7 +11,7 @@ import {RELEASE_LISTS} from './releaseLine.ts';
 export const SHARED_TEXTS = {
   'site.changelog.feedTitle': 'Appodeal SDK releases: {platform}',
   'site.changelog.dateOnly':
-    "Only the version and release date are known. There may be changes that aren't listed.",
+    "Only the version and release date are known. There might be changes that aren't listed.",
   'site.release.features': 'Features',
   'site.release.fixes': 'Fixed Issues',
   'site.release.adapters': 'Ships with',

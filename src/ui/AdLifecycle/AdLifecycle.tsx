@@ -42,7 +42,7 @@ function stepsOf(format: AdFormat): Step[] {
         name: translate({id: 'site.lifecycle.expired', message: 'Expired'}),
         text: translate({
           id: 'site.lifecycle.expired.text',
-          message: "The ad waited too long and can't be shown anymore.",
+          message: "The ad wasn't shown in time and can't be shown anymore.",
         }),
       },
     },

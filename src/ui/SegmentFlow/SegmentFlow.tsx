@@ -60,7 +60,7 @@ export default function SegmentFlow(): ReactNode {
           </strong>
           <p className={diagram.soft}>
             <Translate id="site.segmentFlow.placement.text">
-              Limit: 3 impressions a day. 1 so far, so the ad can be shown.
+              The limit is 3 impressions a day. The user has seen 1, so the ad can be shown.
             </Translate>
           </p>
         </li>

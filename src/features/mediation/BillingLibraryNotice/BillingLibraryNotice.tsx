@@ -23,7 +23,7 @@ export default function BillingLibraryNotice(): ReactNode {
             ),
           }}>
           {
-            'Google Play requires Billing Library 7.0.0 or higher. Some network SDKs still bring 6.x, and Play Console then shows a policy warning. {fix}'
+            'Google Play requires Billing Library 7.0.0 or later. Some network SDKs still add version 6.x to the build, and Play Console then shows a policy warning. {fix}'
           }
         </Translate>
       </p>

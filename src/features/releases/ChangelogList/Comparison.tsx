@@ -56,7 +56,7 @@ function labelsOf(platform: Platform, {from, to}: {from: string; to: string}): C
         {
           id: 'site.comparison.gap',
           message:
-            "No upgrade steps from {from} to {to} are known. The upgrade guide doesn't cover this update yet.",
+            "No upgrade steps from {from} to {to} are known. The upgrade guide doesn't cover this upgrade yet.",
         },
         {from: line, to: next},
       ),
@@ -169,7 +169,7 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
           {translate({
             id: 'site.comparison.derived',
             message:
-              'Each adapter version comes from the latest entry that lists the adapter, up to the version being compared.',
+              'Each adapter version is from the latest entry that lists the adapter, up to and including the compared SDK version.',
           })}
         </p>
       )}

@@ -61,7 +61,7 @@ describe('Releases', () => {
     expect(release('3.1.0').textContent).toContain('Outdated');
     expect(release('3.1.0').textContent).toContain('23.06.2015');
     const beta = within(release('3.2.0-beta.1'));
-    expect(beta.getByRole('link', {name: 'Became 3.2.0'}).getAttribute('href')).toBe('#v3-2-0');
+    expect(beta.getByRole('link', {name: 'Released as 3.2.0'}).getAttribute('href')).toBe('#v3-2-0');
   });
 
   it('says that nothing is known, instead of looking like an empty release', () => {

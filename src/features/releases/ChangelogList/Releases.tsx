@@ -66,7 +66,7 @@ function Facts({entry, data}: {entry: ChangelogEntry; data: ChangelogData}): Rea
   if (stable) {
     facts.push(
       <a href={`#${releaseAnchor(stable.name)}`}>
-        {translate({id: 'site.changelog.promoted', message: 'Became {version}'}, {version: stable.name})}
+        {translate({id: 'site.changelog.promoted', message: 'Released as {version}'}, {version: stable.name})}
       </a>,
     );
   }
@@ -149,12 +149,12 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
           {entry.date === null
             ? translate({
                 id: 'site.changelog.versionOnly',
-                message: "Only the version is known. There may be changes that aren't listed.",
+                message: "Only the version is known. There might be changes that aren't listed.",
               })
             : translate({
                 id: 'site.changelog.dateOnly',
                 message:
-                  "Only the version and release date are known. There may be changes that aren't listed.",
+                  "Only the version and release date are known. There might be changes that aren't listed.",
               })}
         </p>
       )}

@@ -34,7 +34,7 @@ function CalendarLinks({platform}: {platform: Platform}): ReactNode {
             </a>
           ),
         }}>
-        {'{subscribe} of these dates, or {download} (.ics).'}
+        {'{subscribe} with these dates, or {download} (.ics).'}
       </Translate>
     </p>
   );

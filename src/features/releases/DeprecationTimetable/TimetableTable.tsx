@@ -49,7 +49,7 @@ export default function TimetableTable({lines, today}: Props): ReactNode {
             <Translate id="site.timetable.ends">End of support</Translate>
           </th>
           <th scope="col">
-            <Translate id="site.timetable.state">State</Translate>
+            <Translate id="site.timetable.state">Status</Translate>
           </th>
         </tr>
       </thead>

@@ -54,7 +54,7 @@ function explanation(answer: SupportAnswer, platform: string): ReactNode {
         {
           id: 'site.support.unknown',
           message:
-            'The {platform} changelog has no release {version}. Check the number. The answer applies to its version line.',
+            'The {platform} changelog has no release {version}. Check the number. This answer applies to its version line.',
         },
         {version: answer.version, platform},
       );

@@ -188,7 +188,7 @@ export default function SearchResults(): ReactNode {
       </p>
       {limitQuery(typed, client.longest).length < typed.length && (
         <p className={styles.message}>
-          <Translate id="site.search.cut">Only the beginning of this text is used for the search.</Translate>
+          <Translate id="site.search.cut">Search uses only the beginning of this text.</Translate>
         </p>
       )}
       {hasFailed && (

@@ -270,7 +270,7 @@ describe('SearchWindow', () => {
 
   it('shows when only the beginning is searched for', () => {
     show();
-    const notice = 'Only the beginning of this text is used for the search.';
+    const notice = 'Search uses only the beginning of this text.';
     type('q'.repeat(100));
     expect(screen.queryByText(notice)).toBeNull();
     type('q'.repeat(101));

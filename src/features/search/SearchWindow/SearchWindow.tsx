@@ -216,9 +216,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
         <div className={styles.body} hidden={!hasBody}>
           {query.length < text.length && (
             <p className={styles.message}>
-              <Translate id="site.search.cut">
-                Only the beginning of this text is used for the search.
-              </Translate>
+              <Translate id="site.search.cut">Search uses only the beginning of this text.</Translate>
             </p>
           )}
           <div

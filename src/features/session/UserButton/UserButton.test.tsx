@@ -53,7 +53,7 @@ describe('user button', () => {
       act(() => {
         done = startSession(() => new Promise((resolve) => (give = resolve)));
       });
-      expect(screen.getByRole('img', {name: 'Checking whether you are signed in'})).toBeTruthy();
+      expect(screen.getByRole('img', {name: "Checking whether you're signed in"})).toBeTruthy();
       expect(screen.queryByRole('link')).toBeNull();
       await act(async () => {
         give(ADA);

@@ -25,7 +25,7 @@ function Content({mobile}: {mobile: boolean}): ReactNode {
           className={styles.spinner}
           aria-label={translate({
             id: 'site.user.fetching',
-            message: 'Checking whether you are signed in',
+            message: "Checking whether you're signed in",
           })}
         />
       </span>
