@@ -8,8 +8,8 @@
  *   npm run check -- --unverified            lists the pages to verify after a release, most affected first
  *
  * A to-do is something that a writer still has to provide, such as the Russian text of a release. It is reported but
- * doesn't block anything. Exit code: 0 no problems, 1 problems found, 2 a check could not run or an argument is
- * invalid.
+ * doesn't block anything. Exit codes: 0 if there are no problems, 1 if there are problems, 2 if a check couldn't run or
+ * an argument is invalid.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,10 @@ const complain = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Arguments can be given from the root or from any folder below it; a page includes its twin. */
+/**
+ * Returns a filter for an argument, which is a path from the root or from any folder below it. A page includes its
+ * twin.
+ */
 function toFilter(argument: string): (file: string) => boolean {
   const relative = path.relative(root, path.resolve(argument)).split(path.sep).join('/');
   if (relative === '') return () => true;
@@ -58,12 +61,12 @@ async function main(): Promise<number> {
   const names = values.only?.split(',').map((name) => name.trim()) ?? checkNames();
   const unknown = names.filter((name) => !checkNames().includes(name));
   if (unknown.length > 0) {
-    complain(`No check is called ${unknown.join(', ')}. There are: ${checkNames().join(', ')}.`);
+    complain(`There is no check named ${unknown.join(', ')}. Existing checks: ${checkNames().join(', ')}.`);
     return 2;
   }
   const missing = positionals.filter((argument) => !existsSync(argument));
   if (missing.length > 0) {
-    complain(`${missing.join(', ')} does not exist. Give files or folders, for example docs/android.`);
+    complain(`${missing.join(', ')} does not exist. Specify files or folders, for example docs/android.`);
     return 2;
   }
 
@@ -101,7 +104,7 @@ async function main(): Promise<number> {
       if (count > 0) counts.push(`${check.name} ${count}`);
     } catch (error) {
       failed += 1;
-      complain(`The check ${check.name} could not run: ${(error as Error).stack ?? String(error)}`);
+      complain(`The ${check.name} check could not run: ${(error as Error).stack ?? String(error)}`);
     }
   }
 
@@ -124,7 +127,7 @@ async function main(): Promise<number> {
   return faults.length > 0 ? 1 : 0;
 }
 
-// `npm run check | head` closes the pipe early.
+// A command such as `npm run check | head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

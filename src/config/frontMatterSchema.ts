@@ -9,7 +9,7 @@ import {description, flag, text, texts} from '../site/frontMatterFields.ts';
 import {findFaults, tellFault} from '../site/readData.ts';
 
 /**
- * Schema of a page's front matter. The build and `npm run check` share it, so an invalid key stops both with the same
+ * Schema of a page's front matter. The build and `npm run check` share it, so both reject an invalid key with the same
  * message.
  */
 const pageTypes = [
@@ -27,7 +27,7 @@ const pageTypes = [
 
 const frontMatterSchema = z.strictObject({
   title: text,
-  /** Instead of `title` in browser tabs and search results, where another page has the same title. */
+  /** Replaces `title` in browser tabs and search results if another page has the same title. */
   title_meta: text.optional(),
   description,
   page_type: z.enum(pageTypes),
@@ -43,7 +43,7 @@ const frontMatterSchema = z.strictObject({
   ...problemFieldsSchema.partial().shape,
 });
 
-/** One field that is wrong. */
+/** An error in one field. */
 export interface FrontMatterFault {
   /** Key in the front matter. */
   field: string;
@@ -52,8 +52,8 @@ export interface FrontMatterFault {
 }
 
 /**
- * Returns what is wrong with the front matter of a page or a post.
- * @param file path from the root, which indicates which of the two it is.
+ * Returns the errors in the front matter of a page or post.
+ * @param file path from the root, which determines whether it's a page or a post.
  */
 export function findFrontMatterFaults(file: string, data: unknown): FrontMatterFault[] {
   return findFaults(isPost(file) ? postSchema : frontMatterSchema, data).map((fault) => ({

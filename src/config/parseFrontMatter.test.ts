@@ -30,12 +30,12 @@ describe('front matter hook of the build', () => {
     expect(frontMatter.description).toContain('version 9.8.7 of the SDK');
   });
 
-  it('stops the build at an invalid field, naming the file, the field and the allowed values', async () => {
+  it('stops the build at an invalid field, and reports the file, the field, and the allowed values', async () => {
     await expect(read({...good, page_type: 'howto'})).rejects.toThrow(
       /docs\/android\/x\.mdx.*page_type.*how-to/,
     );
     await expect(read({...good, sidebar_postion: 2})).rejects.toThrow(
-      /sidebar_postion: unknown key; allowed are title/,
+      /sidebar_postion: unknown key; allowed keys: title/,
     );
     await expect(read({...good, title: '%android.verison%'})).rejects.toThrow(
       'Unknown token %android.verison%',
@@ -119,7 +119,7 @@ describe('front matter hook of the build, for posts', () => {
     );
     await expect(read('blog/2030-02-30-sdk-9.mdx', good)).rejects.toThrow('with a valid date');
     await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, page_type: 'how-to'})).rejects.toThrow(
-      /blog\/2030-01-02-sdk-9\.mdx.*page_type: unknown key; allowed are title, description, authors/,
+      /blog\/2030-01-02-sdk-9\.mdx.*page_type: unknown key; allowed keys: title, description, authors/,
     );
     await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, release: '9.8'})).rejects.toThrow(
       'front matter: release "9.8": must be a stable version',

@@ -25,18 +25,18 @@ function readVerified(file: string, raw: string): Verified | undefined {
 }
 
 /**
- * Front matter hook of the build: stops at an invalid field, replaces version tokens in titles and descriptions, gives
- * Russian pages the `verified` field of their English originals, and marks those that are behind them. Posts get their
- * URL from their file name.
- * @throws Error naming the file, the field and the allowed values.
+ * Returns the front matter hook of the build, which rejects invalid fields, replaces version tokens in titles and
+ * descriptions, copies the `verified` field of English pages to their Russian twins, and marks Russian pages that are
+ * behind their English originals. The URL of a post is derived from its file name.
+ * @throws Error that reports the file, the field, and the allowed values.
  */
 export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseFrontMatter {
   return async ({defaultParseFrontMatter, ...params}) => {
     const file = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
     const result = await defaultParseFrontMatter(params).catch((error: unknown) => {
-      throw new Error(`${file}: front matter is not valid YAML: ${(error as Error).message}`);
+      throw new Error(`${file}: the front matter is not valid YAML: ${(error as Error).message}`);
     });
-    // Neither texts that pages share nor stand-alone pages have keys of ours.
+    // Neither partials nor standalone pages have custom keys.
     if (pagePlace(file) === undefined || path.basename(file).startsWith('_')) return result;
     const faults = findFrontMatterFaults(file, result.frontMatter);
     if (faults.length > 0) {
@@ -60,7 +60,7 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
     if (currentLocale() !== 'en') {
       const {states} = readTranslationStates(process.cwd());
       const state = states.get(englishTwin(file) ?? file);
-      // Up-to-date pages get no mark.
+      // Up-to-date pages aren't marked.
       if (state && state.state !== 'current') Object.assign(frontMatter, {translation_state: state});
     }
     return {...result, frontMatter};

@@ -14,7 +14,7 @@ interface SiteTexts {
   };
 }
 
-/** Texts that Docusaurus reads from its configuration and not from translation files. */
+/** Text that Docusaurus reads from its configuration instead of from translation files. */
 export const SITE_TEXTS: Record<Locale, SiteTexts> = {
   en: {
     title: 'Appodeal Help Center',

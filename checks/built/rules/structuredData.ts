@@ -22,7 +22,7 @@ const page = {
   citation: z.array(address).min(1).optional(),
 };
 
-/** The allowed types, each with its required fields and no unknown ones. */
+/** The allowed types, each with its required fields and without unknown ones. */
 const node = z.discriminatedUnion('@type', [
   z.strictObject({
     ...page,
@@ -69,7 +69,7 @@ const node = z.discriminatedUnion('@type', [
   }),
 ]);
 
-/** Type of documentation pages and home pages. News posts have the theme's own data. */
+/** Schema of the data on documentation pages and home pages. News posts have the theme's own data. */
 const document = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(node).min(1),

@@ -49,7 +49,7 @@ function faultsOfBody(page: Page): Fault[] {
   });
 }
 
-/** Returns the positions of the categories next to the pages of a folder. */
+/** Returns the positions of the categories next to the pages in a folder. */
 function categoryPositions(root: string, page: Page): {position: number; file: string}[] {
   if (page.locale !== 'en') return [];
   const folder = path.posix.dirname(page.file);
@@ -91,7 +91,7 @@ export const check: TextCheck = {
   about:
     'Front matter has the keys and values of the schema; positions are unique in a folder; no second title.',
   run(context) {
-    // The `syntax` check reports front matter that isn't YAML; it has no keys to check.
+    // The `syntax` check reports front matter that isn't YAML, which has no keys to check.
     const unread = new Set(context.readFaults.map(({file}) => file));
     const readable = ({file, frontMatter: keys}: Page): boolean =>
       Object.keys(keys).length > 0 || !unread.has(file);

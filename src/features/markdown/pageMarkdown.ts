@@ -36,7 +36,7 @@ const code: Handle = (_state, node: Element) => {
   };
 };
 
-/** Underscores within a word have no meaning in Markdown. Without backslashes, names stay as they are written. */
+/** Writes text without escaping underscores within words, which have no meaning in Markdown. */
 const text: WriteHandle = (node, parent, state, info) =>
   defaultHandlers
     .text(node, parent, state, info)
@@ -74,7 +74,7 @@ function write(tree: Root): string {
 /**
  * Writes a built page as Markdown.
  * @param $ the parsed page, which is not changed.
- * @returns undefined for pages without content, for example redirect pages.
+ * @returns the Markdown page, or undefined for pages without content, such as redirect pages.
  */
 export function pageMarkdown($: CheerioAPI): PageMarkdown | undefined {
   const $head = $('head');

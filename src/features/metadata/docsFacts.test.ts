@@ -30,7 +30,7 @@ describe('facts about documentation pages', () => {
     ],
   } as unknown as LoadedContent;
 
-  it('include the lists that lead to them, without those that have no URL', () => {
+  it('include the lists that lead to a page, except those that have no URL', () => {
     const facts = docsFacts({android: content});
     expect(facts.get('/ru/android')).toMatchObject({section: 'android', pageType: 'landing', trail: []});
     expect(facts.get('/ru/android/category/ads')).toMatchObject({pageType: undefined, trail: []});

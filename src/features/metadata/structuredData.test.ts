@@ -23,7 +23,7 @@ describe('structured data', () => {
     questions: [],
   };
 
-  it('names a page only once in its trail, and omits an unknown date', () => {
+  it('includes a page only once in its trail, and omits an unknown date', () => {
     const [article, trail] = articleData(SITE, page)['@graph'] as unknown as [
       Record<string, unknown>,
       {itemListElement: {position: number; item: string}[]},

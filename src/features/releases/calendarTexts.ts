@@ -2,7 +2,7 @@ import type {Locale} from '../../site/locales.ts';
 
 import type {CalendarTexts} from './supportCalendar.ts';
 
-/** Texts of a platform's support calendar, by its display name. */
+/** Strings of a platform's support calendar, as a function of the platform's display name. */
 export const CALENDAR_TEXTS: Record<Locale, (platform: string) => CalendarTexts> = {
   en: (platform) => ({
     name: `Appodeal SDK support: ${platform}`,

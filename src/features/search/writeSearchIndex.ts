@@ -11,7 +11,7 @@ import {textFile} from './textFile.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** After-build step: makes the index of the embedded search from the pages of the locale. */
+/** After-build step: creates the index of the embedded search from the locale's pages. */
 export function writeSearchIndex({context, write}: FinishedBuild): AfterBuildStep {
   const pages: SourcePage[] = [];
   return {

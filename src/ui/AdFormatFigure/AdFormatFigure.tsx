@@ -12,7 +12,7 @@ interface Text {
   ends: string;
 }
 
-/** Returns a description of the drawing, which is the same for every platform. */
+/** Returns the description of a format's drawing, which is the same for every platform. */
 function textOf(format: AdFormat): Text {
   switch (format) {
     case 'banner':
@@ -66,7 +66,7 @@ function textOf(format: AdFormat): Text {
   }
 }
 
-/** Shows where an ad format appears on a screen: a drawing to scale, and a description. */
+/** Renders a drawing to scale of where an ad format appears on the screen, with a description. */
 export default function AdFormatFigure({format}: {format: AdFormat}): ReactNode {
   const {place, size, ends} = textOf(format);
   return (

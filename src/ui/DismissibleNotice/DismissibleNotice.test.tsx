@@ -40,7 +40,7 @@ describe('DismissibleNotice', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('stays dismissed for the visit when storage is blocked', () => {
+  it('stays dismissed for the visit if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -66,7 +66,7 @@ describe('DismissibleNotice', () => {
     const notice = document.querySelector<HTMLElement>('[role="note"]');
     const run = () => {
       vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
-      // The text of the built page, run as the browser runs it.
+      // Runs the script from the built page as the browser does.
       new Function(script)();
     };
     for (const damaged of ['', 'null', '{}', '5', '[null]']) {

@@ -5,7 +5,7 @@ import diagram from '../Diagram/Diagram.module.css';
 
 import styles from './SegmentFlow.module.css';
 
-/** From a user to an ad: the first matching segment, then the rules of the placement. A worked example. */
+/** Renders an example of how a user's ad is chosen: by the first matching segment and then by the placement's rules. */
 export default function SegmentFlow(): ReactNode {
   return (
     <figure className={diagram.figure}>

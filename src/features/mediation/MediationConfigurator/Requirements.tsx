@@ -15,7 +15,7 @@ interface Actions {
   onAdd: (part: string) => void;
   /** Removes parts from the choice. */
   onLeaveOut: (parts: string[]) => void;
-  /** Switches to single artifacts. */
+  /** Switches to individual artifacts. */
   onSingle: () => void;
 }
 
@@ -255,11 +255,11 @@ const keyOf = (requirement: Requirement): string =>
 interface Props extends Actions {
   data: PlatformMediation;
   requirements: Requirement[];
-  /** Set when the versions of third-party adapters belong to a release other than the newest. */
+  /** Set if the versions of third-party adapters belong to a release other than the newest one. */
   otherRelease: string | undefined;
 }
 
-/** Shows what to fix in a choice, and what it requires from the app. */
+/** Renders what to fix in a choice and what the choice requires from the app. */
 function Requirements({data, requirements, otherRelease, ...actions}: Props): ReactNode {
   const list = (isWanted: boolean) =>
     requirements

@@ -31,7 +31,7 @@ import LoadFailed from './LoadFailed.tsx';
 
 interface Props {
   platform: Platform;
-  /** The pair in the URL; unknown versions count as not selected. */
+  /** The pair in the URL. Unknown versions count as not selected. */
   pair: ComparedPair;
   onChange: (pair: ComparedPair) => void;
 }
@@ -177,7 +177,9 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
   );
 }
 
-/** Copies a text. If the browser denies access to the clipboard, shows the text for manual copying. */
+/**
+ * Renders a button that copies text. If the browser denies access to the clipboard, shows the text for manual copying.
+ */
 function CopyMarkdown({text}: {text: string}): ReactNode {
   const {state, copy} = useCopy(text, 'The comparison could not be copied');
   const copied = translate({id: 'site.copyLine.copied', message: 'Copied'});
@@ -202,7 +204,7 @@ interface Loaded {
   steps: UpgradeStep[];
 }
 
-/** Compares any two versions of a platform in a single list that can be copied as Markdown. */
+/** Renders a comparison of any two versions for a platform, as a single list that can be copied as Markdown. */
 export default function Comparison({platform, pair, onChange}: Props): ReactNode {
   const {
     siteConfig: {baseUrl: base, url},

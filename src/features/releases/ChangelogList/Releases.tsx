@@ -19,9 +19,9 @@ import {listLabel} from './listLabel.ts';
 interface Context {
   platform: Platform;
   data: ChangelogData;
-  /** URL of the site in the reader's language: `/` or `/ru/`. */
+  /** URL of the site in the reader's language, `/` or `/ru/`. */
   base: string;
-  /** Whether lines without Russian are marked as English. */
+  /** Whether lines without a Russian translation are marked as English. */
   russian: boolean;
 }
 
@@ -50,7 +50,7 @@ function State({name, data}: {name: string; data: ChangelogData}): ReactNode {
   );
 }
 
-/** Lists the dates, native SDKs and status of a release. */
+/** Renders the dates, native SDKs, and status of a release. */
 function Facts({entry, data}: {entry: ChangelogEntry; data: ChangelogData}): ReactNode {
   const facts: ReactNode[] = [];
   const date = formatDate(entry.date);
@@ -216,7 +216,7 @@ const Year = memo(function Year({group: {year, releases}, history, context}: Yea
   );
 });
 
-/** Returns the years of a changelog, prepared once, so that they can be rendered one by one. */
+/** Returns the years of a changelog. They are prepared only once and can be rendered one by one. */
 export function changelogYears(context: Context): YearProps[] {
   const history = adapterHistory(context.data.entries);
   return releaseYears(context.data.entries).map((group) => ({group, history, context}));
@@ -224,7 +224,7 @@ export function changelogYears(context: Context): YearProps[] {
 
 /**
  * Renders all releases of a platform by year, as plain markup without state or site context, so that a build can store
- * it as text.
+ * it as a string.
  */
 export default function Releases({years}: {years: readonly YearProps[]}): ReactNode {
   return years.map((year) => <Year key={year.group.year ?? ''} {...year} />);
