@@ -14,6 +14,6 @@ export const CALENDAR_TEXTS: Record<Locale, (platform: string) => CalendarTexts>
     name: `Поддержка Appodeal SDK: ${platform}`,
     title: (lines) => `Appodeal SDK для ${platform} ${lines}: поддержка прекращается`,
     description: (lines, newest) =>
-      `Согласно таблице на этом сайте, поддержка версий ${lines} заканчивается, и они могут перестать показывать рекламу. Перейдите на последний релиз — ${newest}.`,
+      `Согласно таблице на этом сайте, поддержка версий ${lines} заканчивается, и они могут перестать показывать рекламу. Перейдите на последний релиз\u00a0— ${newest}.`,
   }),
 };
