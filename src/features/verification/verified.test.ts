@@ -41,9 +41,9 @@ describe('the verified field of a page', () => {
     ['2031-02-03', 'must be an object with date, sdk and sources'],
     [{}, 'date: must be a day, yyyy-mm-dd'],
     [{date: 'February 3, 2031'}, 'date "February 3, 2031": must be a day, yyyy-mm-dd'],
-    [{date: '2031-02-03', sdk: 3.1}, 'sdk 3.1: must be a text'],
+    [{date: '2031-02-03', sdk: 3.1}, 'sdk 3.1: must be a string'],
     [{date: '2031-02-03', sdk: 'latest'}, 'sdk "latest": must be a version, for example 3.10.0'],
-    [{date: '2031-02-03', by: 'me'}, 'by: unknown key; allowed are sdk, date, sources'],
+    [{date: '2031-02-03', by: 'me'}, 'by: unknown key; allowed keys: sdk, date, sources'],
     [{date: '2031-02-03', sources: []}, 'sources []: must not be empty; leave it out if there are none'],
     [
       {date: '2031-02-03', sources: 'https://a.example'},
