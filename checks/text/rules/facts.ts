@@ -120,7 +120,6 @@ function run({pages}: CheckContext): Fault[] {
 
 export const check: TextCheck = {
   name,
-  about:
-    'Each section of a Russian page has the numbers and inline code of its English twin and no others.',
+  about: 'Each section of a Russian page has the numbers and inline code of its English twin and no others.',
   run,
 };

@@ -375,7 +375,9 @@ async function run(context: CheckContext): Promise<Fault[]> {
     if (existsSync(file)) sidebars = (await importDefault(file)) as Record<string, SidebarItem[]>;
   } catch (error) {
     const message = `the configuration cannot be read: ${(error as Error).message}`;
-    return [{file: 'docusaurus.config.ts', check: NAME, message, fix: 'Fix it, because it also fails the build.'}];
+    return [
+      {file: 'docusaurus.config.ts', check: NAME, message, fix: 'Fix it, because it also fails the build.'},
+    ];
   }
   const {navbar, footer} = wantedOfFrame(config);
   const code = await wantedOfCode(root, (config.presets ?? []).length > 0);
