@@ -1,5 +1,5 @@
 import {dataFaults} from '../lib/dataFaults.ts';
-import {readUserQuestions, type UserQuestion} from '../lib/userQuestions.ts';
+import {readUserQuestions, type UserQuestion} from '../../../src/features/search/userQuestions.ts';
 import type {CheckContext, Fault, Locale, Page, TextCheck} from '../types.ts';
 
 const NAME = 'questions';

@@ -28,6 +28,17 @@ describe('ranking', () => {
     expect(found('banner', undefined, 'ios')).toEqual(['/ios/ad-types/banner']);
   });
 
+  test('in a platform’s section, pages about that platform in other sections also come first', () => {
+    const crash = (platform: string) => `/faq/${platform}-common-issues/crash`;
+    const both = indexOf(
+      ['android', 'ios'].map((name) => page(crash(name), 'Crash', ['', '', 'It crashes.'])),
+    );
+    const first = (near: string) =>
+      both.pages[rank(both, planQuery(both, 'crash'), near).matches[0]?.page ?? 9]?.path;
+    expect(first('ios')).toBe(crash('ios'));
+    expect(first('android')).toBe(crash('android'));
+  });
+
   test('the reader’s section changes the order but not the set of results', () => {
     // One page has both words in every place. The others have one of them, in increasingly long text.
     const many = indexOf([

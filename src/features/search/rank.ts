@@ -438,7 +438,8 @@ export function planQuery(index: SearchIndex, query: string): Plan {
 /**
  * Ranks the pages of an index. The same index and plan always result in the same ranking. Missing shards count as
  * empty.
- * @param near ID of the section that the reader is in, whose pages come first among equal matches.
+ * @param near ID of the section that the reader is in. Its pages, and those about the same platform in other sections,
+ *   come first among equal matches.
  * @param only ID of the only section to search.
  */
 export function rank(index: SearchIndex, plan: Plan, near?: string, only?: string): Ranking {
@@ -581,7 +582,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       score *= hints.has(platform) ? HINTED_PLATFORM : NOT_HINTED_PLATFORM;
     }
     scores[page] = score;
-    if (near !== undefined && near === entry.section) score *= NEAR;
+    if (near !== undefined && (near === entry.section || near === platform)) score *= NEAR;
     const sections = entry.sections
       .map((_, at) => at)
       .filter(

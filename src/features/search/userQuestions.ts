@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {readData} from '../../../src/site/readData.ts';
+import {readData} from '../../site/readData.ts';
 
 /** Files with the questions, from the root of the repository: one per platform, and one for the dashboard and the web. */
 const FILES = ['android', 'ios', 'unity', 'platform'].map((name) => `questions/${name}.json`);
