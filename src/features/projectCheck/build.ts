@@ -86,9 +86,13 @@ export function buildsOf(project: Project, data: CheckData): Build[] {
   return (['android', 'ios'] as const).flatMap((native) => buildOf(project, native, data) ?? []);
 }
 
-/** Returns the parts of the data, by whether a build contains them: engines, networks and services. */
+/** Returns the names of engines, networks and services, by whether a build contains them. Without the renderer. */
 export function partsOf({native, adapters}: Build, data: CheckData): {present: string[]; absent: string[]} {
   const used = new Set(adapters.map(({adapter}) => adapter.part));
-  const parts = data.mediation[native].parts.filter(({required}) => required !== true).map(({id}) => id);
-  return {present: parts.filter((id) => used.has(id)), absent: parts.filter((id) => !used.has(id))};
+  const parts = data.mediation[native].parts.filter(
+    ({kind, required, demand}) => required !== true && !(kind === 'network' && demand === false),
+  );
+  const namesOf = (isWanted: boolean) =>
+    parts.filter(({id}) => used.has(id) === isWanted).map(({name}) => name);
+  return {present: namesOf(true), absent: namesOf(false)};
 }

@@ -14,7 +14,8 @@ import {sdksOf} from './rules/releaseRules.ts';
 /** A file that the reader gave. */
 export interface InputFile {
   name: string;
-  content: string | Uint8Array;
+  /** Null: over the limit, and therefore not loaded. */
+  content: string | Uint8Array | null;
 }
 
 /** How a file was read: its kind, or why it wasn't. */
@@ -33,7 +34,7 @@ export interface SdkResult {
   state: LineState | 'newer';
 }
 
-/** Engines, networks and services of a build, by ID. */
+/** Names of the engines, networks and services of a build. They are product names. */
 export interface PartsResult {
   native: 'android' | 'ios';
   present: string[];
@@ -48,14 +49,16 @@ export interface Report {
 }
 
 function read({name, content}: InputFile): ProjectFile | Unread {
-  if (content.length > MAX_BYTES) return 'large';
+  if (content === null || content.length > MAX_BYTES) return 'large';
   const text = typeof content === 'string' ? content : decodeText(content);
   return text === null ? 'binary' : parseFile(name, text);
 }
 
 /** Returns the page that explains a finding: of its platform, or of the reader's. */
 function pageOf({sources}: Rule, wanted: readonly (Platform | undefined)[]): string {
-  const platform = [...wanted, ...PLATFORMS].find((each) => each !== undefined && sources[each] !== undefined);
+  const platform = [...wanted, ...PLATFORMS].find(
+    (each) => each !== undefined && sources[each] !== undefined,
+  );
   return platform === undefined ? '/' : (sources[platform] ?? '/');
 }
 

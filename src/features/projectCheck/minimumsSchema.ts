@@ -39,11 +39,11 @@ export const MINIMUMS_FILE = 'changelogs/minimums.json';
  * @throws DataError that names each invalid field.
  */
 export function readMinimums(root: string): Minimums {
-  const {about: _about, ...minimums} = parseData(
+  const {android, ios, unity} = parseData(
     MINIMUMS_FILE,
     schema,
     parseJson(MINIMUMS_FILE, readText(root, MINIMUMS_FILE)),
     {nameField: 'since'},
   );
-  return minimums;
+  return {android, ios, unity};
 }

@@ -53,8 +53,9 @@ const BY_CONTENT: readonly (readonly [(text: string) => boolean, Format])[] = [
   [(text) => /^-(?:keep|dontwarn|dontobfuscate|optimizations|assumenosideeffects)/m.test(text), 'proguard'],
   [
     (text) =>
-      /\b(?:dependencies|repositories|plugins|android|dependencyResolutionManagement|allprojects)\s*\{/.test(text) ||
-      /^\s*(?:implementation|api)\s*[('"]/m.test(text),
+      /\b(?:dependencies|repositories|plugins|android|dependencyResolutionManagement|allprojects)\s*\{/.test(
+        text,
+      ) || /^\s*(?:implementation|api)\s*[('"]/m.test(text),
     'gradle',
   ],
   [(text) => /^(?:android|org\.gradle|kotlin)\.[\w.]+\s*=/m.test(text), 'properties'],

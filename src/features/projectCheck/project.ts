@@ -81,7 +81,10 @@ function roleOf(name: string, data: CheckData, groups: ReadonlySet<string>): Lib
 const podRole = (name: string, data: CheckData): Library['role'] | null =>
   name === data.mediation.ios.ios?.core ? 'core' : OWN_POD.test(name) ? 'adapter' : null;
 
-function librariesOf(project: Pick<Project, 'of' | 'artifacts' | 'reported' | 'listed'>, data: CheckData): Library[] {
+function librariesOf(
+  project: Pick<Project, 'of' | 'artifacts' | 'reported' | 'listed'>,
+  data: CheckData,
+): Library[] {
   const groups = ownGroups(data);
   const fromArtifacts = (artifacts: readonly Artifact[], from: Library['from']) =>
     artifacts.flatMap(({group, module, version, file, line}): Library[] => {
@@ -96,15 +99,35 @@ function librariesOf(project: Pick<Project, 'of' | 'artifacts' | 'reported' | 'l
       const role = podRole(name, data);
       return role === null
         ? []
-        : [{native: 'ios', name, role, version: requirement, release: releaseOf(requirement), from, file, line}];
+        : [
+            {
+              native: 'ios',
+              name,
+              role,
+              version: requirement,
+              release: releaseOf(requirement),
+              from,
+              file,
+              line,
+            },
+          ];
     });
   return [
     ...fromArtifacts(project.artifacts, 'gradle'),
-    ...fromPods(project.of('podfile').flatMap(({pods}) => pods), 'podfile'),
+    ...fromPods(
+      project.of('podfile').flatMap(({pods}) => pods),
+      'podfile',
+    ),
     ...fromArtifacts(project.listed, 'dependencyList'),
-    ...fromPods(project.of('dependencyList').flatMap(({pods}) => pods), 'dependencyList'),
+    ...fromPods(
+      project.of('dependencyList').flatMap(({pods}) => pods),
+      'dependencyList',
+    ),
     ...fromArtifacts(project.reported, 'gradleReport'),
-    ...fromPods(project.of('podfileLock').flatMap(({pods}) => pods), 'podfileLock'),
+    ...fromPods(
+      project.of('podfileLock').flatMap(({pods}) => pods),
+      'podfileLock',
+    ),
   ];
 }
 
@@ -181,7 +204,10 @@ export function valueOf({value, variable}: GradleValue, project: Project): strin
   const words = variable.split('.');
   if (words[0] === 'libs' && words[1] === 'versions') {
     // libs.versions.android.minSdk.get().toInt()
-    const alias = words.slice(2).filter((word) => !['get', 'toInt', 'toInteger'].includes(word)).join('.');
+    const alias = words
+      .slice(2)
+      .filter((word) => !['get', 'toInt', 'toInteger'].includes(word))
+      .join('.');
     for (const {versions} of project.of('versionCatalog')) {
       const found = Object.entries(versions).find(([key]) => key.replace(/[-_]/g, '.') === alias)?.[1];
       if (found !== undefined) return found;

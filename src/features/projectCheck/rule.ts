@@ -76,13 +76,40 @@ export interface Fix {
   code: string;
 }
 
+/** Values that the texts of rules contain. */
+export type ValueName =
+  | 'version'
+  | 'newest'
+  | 'main'
+  | 'others'
+  | 'wanted'
+  | 'installed'
+  | 'plugin'
+  | 'expected'
+  | 'listed'
+  | 'name'
+  | 'names'
+  | 'parts'
+  | 'right'
+  | 'bundle'
+  | 'since'
+  | 'now'
+  | 'value'
+  | 'minimum'
+  | 'url'
+  | 'urls'
+  | 'parent'
+  | 'module'
+  | 'release'
+  | 'count';
+
 /** What a rule found. */
 export interface Found {
   severity: Severity;
   /** Null: the whole project. */
   place: Place | null;
   /** Values in the texts. */
-  values?: Record<string, string>;
+  values?: Partial<Record<ValueName, string>>;
   fix?: Fix;
   /** Platform of the page that explains it. Default: that of the reader's page. */
   platform?: Platform;

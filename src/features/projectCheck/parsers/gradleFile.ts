@@ -28,12 +28,15 @@ const LAST_WORD = /(\w+)\W*$/;
 export function resolve(text: string | null, variables: Readonly<Record<string, string>>): string | null {
   if (text === null) return null;
   let isKnown = true;
-  const resolved = text.replace(VARIABLE, (_whole, inBraces: string | undefined, word: string | undefined) => {
-    const name = word ?? LAST_WORD.exec(inBraces ?? '')?.[1] ?? '';
-    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    if (value === undefined) isKnown = false;
-    return value ?? '';
-  });
+  const resolved = text.replace(
+    VARIABLE,
+    (_whole, inBraces: string | undefined, word: string | undefined) => {
+      const name = word ?? LAST_WORD.exec(inBraces ?? '')?.[1] ?? '';
+      const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+      if (value === undefined) isKnown = false;
+      return value ?? '';
+    },
+  );
   return isKnown ? resolved : null;
 }
 
@@ -136,7 +139,8 @@ export function gradleFile(name: string, text: string): GradleFile & {name: stri
   const result: GradleFile & {name: string} = {
     kind: 'gradle',
     name,
-    dialect: /\.kts$/i.test(name) || /\b(?:implementation|uri|id)\("|\bval \w+/.test(text) ? 'kotlin' : 'groovy',
+    dialect:
+      /\.kts$/i.test(name) || /\b(?:implementation|uri|id)\("|\bval \w+/.test(text) ? 'kotlin' : 'groovy',
     artifacts: [],
     aliases: [],
     excludes: [],
@@ -192,7 +196,9 @@ export function gradleFile(name: string, text: string): GradleFile & {name: stri
         const url = inner.tokens.find(({type, value: each}) => type === 'text' && /^https?:/.test(each));
         if (url !== undefined) {
           result.repositories.push({file: name, line: url.line, url: url.value, scope});
-        } else if (['google', 'mavenCentral', 'jcenter', 'mavenLocal', 'gradlePluginPortal'].includes(keyword)) {
+        } else if (
+          ['google', 'mavenCentral', 'jcenter', 'mavenLocal', 'gradlePluginPortal'].includes(keyword)
+        ) {
           result.repositories.push({file: name, line: inner.line, url: `${keyword}()`, scope});
         }
       }
@@ -204,7 +210,10 @@ export function gradleFile(name: string, text: string): GradleFile & {name: stri
       const version = at === -1 ? undefined : tokens.slice(at + 1).find(({type}) => type === 'text');
       const id = firstText(tokens)?.text;
       if (head === 'alias') {
-        const words = chain(tokens, tokens.findIndex(({value: each}) => each === 'libs'));
+        const words = chain(
+          tokens,
+          tokens.findIndex(({value: each}) => each === 'libs'),
+        );
         if (words.length > 1) {
           result.plugins.push({...place, id: words.join('.'), version: null});
         }
@@ -257,7 +266,10 @@ export function gradleFile(name: string, text: string): GradleFile & {name: stri
       result.artifacts.push({file: name, line: notation.line, ...found, excludes});
     }
     if (hasArtifact) continue;
-    const words = chain(tokens, tokens.findIndex(({value: each}, at) => at > 0 && each === 'libs'));
+    const words = chain(
+      tokens,
+      tokens.findIndex(({value: each}, at) => at > 0 && each === 'libs'),
+    );
     if (isCatalog(words)) {
       result.aliases.push({...place, alias: words.slice(1).join('.'), excludes});
     }

@@ -82,7 +82,7 @@ export function gradleTree(text: string): GradleNode[] {
     isClosed = false;
   };
 
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const sign = text.charAt(at);
     if (sign === '\n') {
       const last = (statement as GradleNode | null)?.tokens.at(-1);
@@ -106,7 +106,11 @@ export function gradleTree(text: string): GradleNode[] {
     if (text.startsWith('/*', at)) {
       const close = text.indexOf('*/', at + 2);
       const stop = close === -1 ? text.length : close + 2;
-      for (let index = text.indexOf('\n', at); index !== -1 && index < stop; index = text.indexOf('\n', index + 1)) {
+      for (
+        let index = text.indexOf('\n', at);
+        index !== -1 && index < stop;
+        index = text.indexOf('\n', index + 1)
+      ) {
         line += 1;
       }
       at = stop;
@@ -159,8 +163,7 @@ export function gradleTree(text: string): GradleNode[] {
 }
 
 /** Returns the first word of a statement, such as `implementation`. */
-export const headOf = ({tokens}: GradleNode): string =>
-  tokens[0]?.type === 'word' ? tokens[0].value : '';
+export const headOf = ({tokens}: GradleNode): string => (tokens[0]?.type === 'word' ? tokens[0].value : '');
 
 /** Blocks that `blocksAround` returns at most. */
 const MAX_DEPTH = 50;

@@ -77,7 +77,9 @@ export function unityPackages(name: string, text: string): (UnityPackages & {nam
   const isUnity = Object.keys(packages).some((key) => /^com\.(?:unity|google|appodeal)\b/.test(key));
   const registries: unknown[] = Array.isArray(data.scopedRegistries) ? data.scopedRegistries : [];
   const registryScopes = registries
-    .flatMap((registry): unknown[] => (isRecord(registry) && Array.isArray(registry.scopes) ? registry.scopes : []))
+    .flatMap((registry): unknown[] =>
+      isRecord(registry) && Array.isArray(registry.scopes) ? registry.scopes : [],
+    )
     .filter((scope) => typeof scope === 'string');
   return isUnity ? {kind: 'unityPackages', name, isLock, packages, registryScopes} : null;
 }

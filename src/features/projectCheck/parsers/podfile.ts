@@ -48,7 +48,8 @@ export function podfile(name: string, text: string): PodfileFile & {name: string
     if (variable !== undefined && assigned !== undefined) variables[variable] = assigned;
     const target = DEPLOYMENT_TARGET.exec(line)?.[1];
     if (target !== undefined) result.deploymentTargets.push({...place, value: target});
-    const [, word = ''] = /^(source|platform|use_frameworks!|target|abstract_target|pod)(?=[\s('":]|$)/.exec(line) ?? [];
+    const [, word = ''] =
+      /^(source|platform|use_frameworks!|target|abstract_target|pod)(?=[\s('":]|$)/.exec(line) ?? [];
     const texts = textsIn(line);
     const [first] = texts;
     const setting = (value: string): Setting => ({...place, value});

@@ -21,7 +21,12 @@ export function podfileLock(name: string, text: string): PodfileLock & {name: st
     if (!isScalar(node)) continue;
     const [, pod, version] = ENTRY.exec(String(node.value)) ?? [];
     if (pod === undefined || version === undefined) continue;
-    pods.push({file: name, line: lineCounter.linePos(node.range?.[0] ?? 0).line, name: pod, requirement: version});
+    pods.push({
+      file: name,
+      line: lineCounter.linePos(node.range?.[0] ?? 0).line,
+      name: pod,
+      requirement: version,
+    });
   }
   return {kind: 'podfileLock', name, pods};
 }

@@ -18,16 +18,14 @@ function manifest(name: string, root: XmlElement): ManifestFile & {name: string}
   const metaData = allElements(root).flatMap((parent) =>
     parent.children
       .filter((child) => child.name === 'meta-data')
-      .map(
-        ({attributes, line}): MetaData => ({
-          file: name,
-          line,
-          name: attributes[ANDROID_NAME] ?? '',
-          value: attributes['android:value'] ?? attributes['android:resource'] ?? null,
-          parent: parent.name,
-          isRemoved: attributes['tools:node'] === 'remove',
-        }),
-      ),
+      .map(({attributes, line}): MetaData => ({
+        file: name,
+        line,
+        name: attributes[ANDROID_NAME] ?? '',
+        value: attributes['android:value'] ?? attributes['android:resource'] ?? null,
+        parent: parent.name,
+        isRemoved: attributes['tools:node'] === 'remove',
+      })),
   );
   const permissions = root.children.filter((child) => child.name.startsWith('uses-permission'));
   return {
@@ -35,7 +33,8 @@ function manifest(name: string, root: XmlElement): ManifestFile & {name: string}
     name,
     isApp: allElements(root).some(
       (element) =>
-        element.name === 'category' && element.attributes[ANDROID_NAME] === 'android.intent.category.LAUNCHER',
+        element.name === 'category' &&
+        element.attributes[ANDROID_NAME] === 'android.intent.category.LAUNCHER',
     ),
     application: application ? {file: name, line: application.line} : null,
     networkSecurityConfig: application?.attributes['android:networkSecurityConfig'] !== undefined,
@@ -84,7 +83,9 @@ function plist(name: string, root: XmlElement, isFragment: boolean): ProjectFile
   if (/\.xcprivacy$/i.test(name) || keys.some((key) => key.startsWith('NSPrivacy'))) {
     return {kind: 'privacyManifest', name, line, root: content};
   }
-  return keys.some((key) => APP_KEY.test(key)) ? {kind: 'infoPlist', name, line, root: content, isFragment} : null;
+  return keys.some((key) => APP_KEY.test(key))
+    ? {kind: 'infoPlist', name, line, root: content, isFragment}
+    : null;
 }
 
 function dependencyList(name: string, root: XmlElement): DependencyList & {name: string} {
@@ -117,8 +118,7 @@ function dependencyList(name: string, root: XmlElement): DependencyList & {name:
 const isFragment = (text: string): boolean => /^\s*<key>/.test(text);
 
 /** Returns a fragment with what it lacks to be a file. */
-const completed = (text: string): string =>
-  isFragment(text) ? `<plist><dict>${text}</dict></plist>` : text;
+const completed = (text: string): string => (isFragment(text) ? `<plist><dict>${text}</dict></plist>` : text);
 
 /**
  * Returns the content of a manifest, a property list, or a list of dependencies. Null: it is another XML file.

@@ -43,10 +43,9 @@ function elementOf(raw: RawNode, lineAt: (index: number) => number, depth: numbe
   if (name === undefined || depth > MAX_DEPTH) return null;
   const inner = raw[name];
   const nodes = Array.isArray(inner) ? (inner as RawNode[]) : [];
-  const attributes = Object.entries((raw[ATTRIBUTES] ?? {}) as Record<string, unknown>).map(([key, value]) => [
-    key,
-    decoded(String(value)),
-  ]);
+  const attributes = Object.entries((raw[ATTRIBUTES] ?? {}) as Record<string, unknown>).map(
+    ([key, value]) => [key, decoded(String(value))],
+  );
   const meta = (raw as Record<symbol, {startIndex?: number} | undefined>)[META];
   return {
     name,

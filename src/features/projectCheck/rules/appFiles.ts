@@ -2,7 +2,8 @@ import type {Project} from '../project.ts';
 import type {FileOf} from '../projectFile.ts';
 
 /** Returns the manifests of the app itself, which have an activity for the launcher. */
-export const appManifests = ({of}: Project): FileOf<'manifest'>[] => of('manifest').filter(({isApp}) => isApp);
+export const appManifests = ({of}: Project): FileOf<'manifest'>[] =>
+  of('manifest').filter(({isApp}) => isApp);
 
 /** Kinds of bundles that aren't apps: frameworks, tests, and extensions. */
 const OTHER_BUNDLES = new Set(['FMWK', 'BNDL', 'XPC!']);

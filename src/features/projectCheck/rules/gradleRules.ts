@@ -54,14 +54,12 @@ const unknownPart: Rule = {
         const own = library.release ?? release[native];
         return isDescribed(own, native, data) && !known.has(name);
       })
-      .map(
-        (library): Found => ({
-          severity: 'error',
-          place: library,
-          platform: library.native,
-          values: {name: library.name, version: library.release ?? release[library.native] ?? ''},
-        }),
-      );
+      .map((library): Found => ({
+        severity: 'error',
+        place: library,
+        platform: library.native,
+        values: {name: library.name, version: library.release ?? release[library.native] ?? ''},
+      }));
   },
 };
 
@@ -77,19 +75,21 @@ const excludeWithoutEffect: Rule = {
         ({group, module}) =>
           group !== null && module !== null && groups.has(group) && !known.has(`${group}:${module}`),
       )
-      .map(
-        (exclude): Found => ({
-          severity: 'warning',
-          place: exclude,
-          platform: 'android',
-          values: {name: `${exclude.group ?? ''}:${exclude.module ?? ''}`},
-        }),
-      );
+      .map((exclude): Found => ({
+        severity: 'warning',
+        place: exclude,
+        platform: 'android',
+        values: {name: `${exclude.group ?? ''}:${exclude.module ?? ''}`},
+      }));
   },
 };
 
 /** Libraries that the SDK contains, or replaces, since a release. From the upgrade guides. */
-const REPLACED: readonly {pattern: RegExp; since: string; source: 'from-2-to-3' | 'from-3-2-1-to-3-3' | 'from-3-4-to-3-5'}[] = [
+const REPLACED: readonly {
+  pattern: RegExp;
+  since: string;
+  source: 'from-2-to-3' | 'from-3-2-1-to-3-3' | 'from-3-4-to-3-5';
+}[] = [
   {pattern: /^com\.explorestack:consent$/, since: '3.0.0', source: 'from-2-to-3'},
   {pattern: /^com\.explorestack\.hs:sdk$/, since: '3.0.0', source: 'from-2-to-3'},
   {pattern: /^HolisticSolutionSDK(?:\/|$)/, since: '3.0.0', source: 'from-2-to-3'},
@@ -106,7 +106,11 @@ const replacedLibrary: Rule = {
   },
   check: ({artifacts, listed, of, release}) => {
     const named = [
-      ...[...artifacts, ...listed].map((each) => ({...each, native: 'android' as const, name: `${each.group}:${each.module}`})),
+      ...[...artifacts, ...listed].map((each) => ({
+        ...each,
+        native: 'android' as const,
+        name: `${each.group}:${each.module}`,
+      })),
       ...[...of('podfile'), ...of('dependencyList')]
         .flatMap(({pods}) => pods)
         .map((each) => ({...each, native: 'ios' as const})),
@@ -141,8 +145,16 @@ const removedClass: Rule = {
       .flatMap(({rules}) => rules)
       .flatMap((rule): Found[] => {
         const removed = REMOVED_PACKAGES.find(({name}) => rule.value.includes(name));
-        if (removed === undefined || android === null || compareVersions(android, removed.since) < 0) return [];
-        return [{severity: 'note', place: rule, platform: 'android', values: {name: removed.name, now: removed.now}}];
+        if (removed === undefined || android === null || compareVersions(android, removed.since) < 0)
+          return [];
+        return [
+          {
+            severity: 'note',
+            place: rule,
+            platform: 'android',
+            values: {name: removed.name, now: removed.now},
+          },
+        ];
       }),
 };
 
@@ -175,7 +187,11 @@ function levelsBelow(project: Project, data: CheckData, level: Level): Found[] {
             place: setting,
             platform: 'android',
             values: {value: String(value), minimum: String(minimum[level]), since: minimum.since},
-            fix: {language: file.dialect, file: file.name, code: assignment(file.dialect, level, minimum[level])},
+            fix: {
+              language: file.dialect,
+              file: file.name,
+              code: assignment(file.dialect, level, minimum[level]),
+            },
           },
         ];
       }),
@@ -230,7 +246,10 @@ const targetSdk: Rule = {
 };
 
 /** Returns the versions of a Gradle plugin, wherever the project sets it. */
-function pluginVersions(project: Project, isWanted: (id: string) => boolean): (Place & {version: string; fix: Fix | null})[] {
+function pluginVersions(
+  project: Project,
+  isWanted: (id: string) => boolean,
+): (Place & {version: string; fix: Fix | null})[] {
   const inBuild = project.of('gradle').flatMap(({plugins}) => plugins);
   const inCatalogs = project.of('versionCatalog').flatMap(({plugins}) => plugins);
   return [...inBuild, ...inCatalogs].flatMap(({id, version, file, line}) => {
@@ -242,7 +261,9 @@ function pluginVersions(project: Project, isWanted: (id: string) => boolean): (P
 }
 
 const isKotlin = (id: string): boolean =>
-  /^org\.jetbrains\.kotlin\.(?:android|jvm|multiplatform)$|^org\.jetbrains\.kotlin:kotlin-gradle-plugin$/.test(id);
+  /^org\.jetbrains\.kotlin\.(?:android|jvm|multiplatform)$|^org\.jetbrains\.kotlin:kotlin-gradle-plugin$/.test(
+    id,
+  );
 
 const isAndroidPlugin = (id: string): boolean =>
   /^com\.android\.(?:application|library)$|^com\.android\.tools\.build:gradle$/.test(id);
@@ -351,7 +372,8 @@ const forPlugins = (project: Project, data: CheckData) =>
     .flatMap((file) => file.repositories.map((repository) => ({file, repository})))
     .find(
       ({repository}) =>
-        repository.scope === 'plugins' && repositoryKey(repository.url) === repositoryKey(ownRepository(data)),
+        repository.scope === 'plugins' &&
+        repositoryKey(repository.url) === repositoryKey(ownRepository(data)),
     );
 
 const repositoryMissing: Rule = {
@@ -422,14 +444,12 @@ const billingLibrary: Rule = {
           compareNumbers(version, '7') < 0,
       )
       .slice(0, 1)
-      .map(
-        (artifact): Found => ({
-          severity: 'warning',
-          place: artifact,
-          platform: 'android',
-          values: {version: artifact.version ?? ''},
-        }),
-      ),
+      .map((artifact): Found => ({
+        severity: 'warning',
+        place: artifact,
+        platform: 'android',
+        values: {version: artifact.version ?? ''},
+      })),
 };
 
 export const GRADLE_RULES: readonly Rule[] = [
@@ -449,4 +469,3 @@ export const GRADLE_RULES: readonly Rule[] = [
   notDownloaded,
   billingLibrary,
 ];
-

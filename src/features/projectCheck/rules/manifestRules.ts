@@ -24,18 +24,16 @@ const cleartext: Rule = {
     // In Unity, the plugin's library has the configuration.
     (project.isUnity ? [] : appManifests(project))
       .filter((file) => !file.networkSecurityConfig && !file.usesCleartextTraffic)
-      .map(
-        ({name, application}): Found => ({
-          severity: 'warning',
-          place: application ?? {file: name, line: 1},
-          platform: 'android',
-          fix: {
-            language: 'xml',
-            file: name,
-            code: 'android:networkSecurityConfig="@xml/network_security_config"',
-          },
-        }),
-      ),
+      .map(({name, application}): Found => ({
+        severity: 'warning',
+        place: application ?? {file: name, line: 1},
+        platform: 'android',
+        fix: {
+          language: 'xml',
+          file: name,
+          code: 'android:networkSecurityConfig="@xml/network_security_config"',
+        },
+      })),
 };
 
 export const MANIFEST_RULES: readonly Rule[] = [adIdRemoved, cleartext];

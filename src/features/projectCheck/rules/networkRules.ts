@@ -87,14 +87,12 @@ function googleIds(project: Project): GoogleId[] {
   const inManifests = project.of('manifest').flatMap(({metaData}) =>
     metaData
       .filter(({name, isRemoved}) => name === GOOGLE_ID && !isRemoved)
-      .map(
-        ({file, line, value, parent}): GoogleId => ({
-          native: 'android',
-          place: {file, line},
-          value: value ?? '',
-          parent,
-        }),
-      ),
+      .map(({file, line, value, parent}): GoogleId => ({
+        native: 'android',
+        place: {file, line},
+        value: value ?? '',
+        parent,
+      })),
   );
   const inPlists = project.of('infoPlist').flatMap(({name, root}) => {
     const found = root.keys[GOOGLE_KEY];
@@ -176,14 +174,12 @@ const admobIdFormat: Rule = {
   check: (project) =>
     googleIds(project)
       .filter(({value}) => !isReplaced(value) && !APP_ID.test(value))
-      .map(
-        ({native, place, value}): Found => ({
-          severity: 'error',
-          place,
-          platform: native,
-          values: {value: value.slice(0, 60)},
-        }),
-      ),
+      .map(({native, place, value}): Found => ({
+        severity: 'error',
+        place,
+        platform: native,
+        values: {value: value.slice(0, 60)},
+      })),
 };
 
 const admobIdPlace: Rule = {
@@ -192,7 +188,12 @@ const admobIdPlace: Rule = {
   check: (project) =>
     googleIds(project)
       .filter(({native, parent}) => native === 'android' && parent !== 'application')
-      .map(({place, parent}): Found => ({severity: 'error', place, platform: 'android', values: {parent: parent ?? ''}})),
+      .map(({place, parent}): Found => ({
+        severity: 'error',
+        place,
+        platform: 'android',
+        values: {parent: parent ?? ''},
+      })),
 };
 
 const admobIdSample: Rule = {
@@ -256,10 +257,11 @@ const metaToken: Rule = {
                       ).code,
                   ).join('\n'),
                 }
-              : keyFix(file.name, ['FacebookAppID', text('YOUR_META_APP_ID')], [
-                  'FacebookClientToken',
-                  text('YOUR_META_CLIENT_TOKEN'),
-                ]),
+              : keyFix(
+                  file.name,
+                  ['FacebookAppID', text('YOUR_META_APP_ID')],
+                  ['FacebookClientToken', text('YOUR_META_CLIENT_TOKEN')],
+                ),
         },
       ];
     }),
@@ -284,7 +286,9 @@ const engineHalf: Rule = {
       return parts
         .filter(({kind, required, demand}) => kind === 'engine' && required !== true && demand !== true)
         .flatMap(({id, name}): Found[] => {
-          const module = build.adapters.find(({adapter}) => adapter.engine === 'appodeal' && adapter.part === id);
+          const module = build.adapters.find(
+            ({adapter}) => adapter.engine === 'appodeal' && adapter.part === id,
+          );
           const own = build.adapters.filter(({adapter}) => adapter.engine === id);
           if (module === undefined || own.length > 0) return [];
           return [
@@ -312,9 +316,14 @@ const rendererMissing: Rule = {
       const [first] = own;
       const renderer = data.mediation[build.native].adapters.find(
         ({engine, part}) =>
-          engine === 'appodeal' && data.mediation[build.native].parts.some(({id, demand}) => id === part && demand === false),
+          engine === 'appodeal' &&
+          data.mediation[build.native].parts.some(({id, demand}) => id === part && demand === false),
       );
-      if (first === undefined || renderer === undefined || own.some(({adapter}) => adapter.id === renderer.id)) {
+      if (
+        first === undefined ||
+        renderer === undefined ||
+        own.some(({adapter}) => adapter.id === renderer.id)
+      ) {
         return [];
       }
       return [
@@ -358,7 +367,9 @@ const adapterVersions: Rule = {
           platform: build.native,
           values: {
             release: described ?? '',
-            names: namesOf(others.map(({adapter, version}) => `${artifactOf(adapter, build)} ${version ?? ''}`)),
+            names: namesOf(
+              others.map(({adapter, version}) => `${artifactOf(adapter, build)} ${version ?? ''}`),
+            ),
           },
           fix: {
             language: build.native === 'ios' ? 'ruby' : 'text',

@@ -32,7 +32,11 @@ const attText: Rule = {
 };
 
 /** Keys that let ads load over plain HTTP. */
-const ALLOWING = ['NSAllowsArbitraryLoads', 'NSAllowsArbitraryLoadsForMedia', 'NSAllowsArbitraryLoadsInWebContent'];
+const ALLOWING = [
+  'NSAllowsArbitraryLoads',
+  'NSAllowsArbitraryLoadsForMedia',
+  'NSAllowsArbitraryLoadsInWebContent',
+];
 
 const transportSecurity: Rule = {
   id: 'transport-security',
@@ -85,7 +89,8 @@ const skadnetworkSample: Rule = {
   check: (project) =>
     appPlists(project).flatMap(({name, root}): Found[] => {
       const items = root.keys.SKAdNetworkItems;
-      if (!Array.isArray(items?.value) || items.value.length === 0 || items.value.length > SAMPLE_LENGTH) return [];
+      if (!Array.isArray(items?.value) || items.value.length === 0 || items.value.length > SAMPLE_LENGTH)
+        return [];
       return [
         {
           severity: 'warning',
@@ -110,7 +115,9 @@ const privacyTracking: Rule = {
       const hasDomains = Array.isArray(domains?.value) && domains.value.length > 0;
       const tracks = tracking?.value === true;
       const line = (tracks ? tracking : domains)?.line;
-      return tracks === hasDomains ? [] : [{severity: 'error', place: {file: name, line: line ?? 1}, platform: 'ios'}];
+      return tracks === hasDomains
+        ? []
+        : [{severity: 'error', place: {file: name, line: line ?? 1}, platform: 'ios'}];
     }),
 };
 

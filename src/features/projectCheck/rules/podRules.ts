@@ -23,7 +23,9 @@ const looseVersion: Rule = {
         severity: 'warning',
         place: first,
         platform: 'ios',
-        values: {names: namesOf(loose.map(({name, version}) => (version === null ? name : `${name} ${version}`)))},
+        values: {
+          names: namesOf(loose.map(({name, version}) => (version === null ? name : `${name} ${version}`))),
+        },
       },
     ];
   },
@@ -48,7 +50,9 @@ const podSource: Rule = {
   },
   check: (project, data) =>
     project.of('podfile').flatMap((file): Found[] => {
-      const own = project.libraries.filter((library) => library.file === file.name && library.from === 'podfile');
+      const own = project.libraries.filter(
+        (library) => library.file === file.name && library.from === 'podfile',
+      );
       const [first] = own;
       // Before 3.0, the pods were elsewhere.
       const {ios: release} = project.release;
@@ -119,7 +123,8 @@ function targetBelow(
   needed: {version: string; names: string[]} | null,
   platform: 'ios' | 'unity',
 ): Found[] {
-  if (needed === null || !/^\d/.test(setting.value) || compareNumbers(setting.value, needed.version) >= 0) return [];
+  if (needed === null || !/^\d/.test(setting.value) || compareNumbers(setting.value, needed.version) >= 0)
+    return [];
   return [
     {
       severity: 'error',
@@ -147,7 +152,11 @@ const deploymentTarget: Rule = {
         ? []
         : targetBelow(file.platform, neededTarget(project, names, data), 'ios');
     });
-    const unity = minimumFor(data.minimums.unity, 'deploymentTarget', releaseOf(project.unity?.value ?? null));
+    const unity = minimumFor(
+      data.minimums.unity,
+      'deploymentTarget',
+      releaseOf(project.unity?.value ?? null),
+    );
     const inUnity = project.of('unitySettings').flatMap(({values}) => {
       const setting = values.iOSTargetOSVersionString;
       return setting === undefined || unity === undefined
@@ -175,13 +184,15 @@ const podTargetLowered: Rule = {
     }),
 };
 
-const isExported = ({targets}: FileOf<'podfile'>): boolean => targets.some(({value}) => value === 'UnityFramework');
+const isExported = ({targets}: FileOf<'podfile'>): boolean =>
+  targets.some(({value}) => value === 'UnityFramework');
 
 /** Only for projects that Unity exports: native apps may link statically. */
 const frameworks: Rule = {
   id: 'frameworks',
   sources: {
-    unity: '/faq-and-troubleshooting/troubleshooting/unity-common-issues/library-not-loaded-dtbiossdkframework',
+    unity:
+      '/faq-and-troubleshooting/troubleshooting/unity-common-issues/library-not-loaded-dtbiossdkframework',
   },
   check: ({of}) =>
     of('podfile')
@@ -201,4 +212,10 @@ const frameworks: Rule = {
       }),
 };
 
-export const POD_RULES: readonly Rule[] = [looseVersion, podSource, deploymentTarget, podTargetLowered, frameworks];
+export const POD_RULES: readonly Rule[] = [
+  looseVersion,
+  podSource,
+  deploymentTarget,
+  podTargetLowered,
+  frameworks,
+];

@@ -16,15 +16,15 @@ export interface SdkUse {
 
 /** Returns the SDKs of a project. In a Unity project, that is the plugin, or the native SDKs if its version is unknown. */
 export function sdksOf({unity, libraries, release}: Project, data: CheckData, today: string): SdkUse[] {
-  const use = (platform: Platform, version: string, place: Place): SdkUse[] => {
+  const sdk = (platform: Platform, version: string, place: Place): SdkUse[] => {
     const answer = supportAnswer(version, data.releases[platform], today);
     return answer.kind === 'none' ? [] : [{platform, place, answer}];
   };
-  if (unity !== null) return use('unity', unity.value, unity);
+  if (unity !== null) return sdk('unity', unity.value, unity);
   return (['android', 'ios'] as const).flatMap((native) => {
     const version = release[native];
     const place = libraries.find((each) => each.native === native && each.release === version);
-    return version === null || place === undefined ? [] : use(native, version, place);
+    return version === null || place === undefined ? [] : sdk(native, version, place);
   });
 }
 
@@ -129,7 +129,8 @@ const mixedReleases: Rule = {
 
 const releaseFrom = (libraries: readonly Library[], from: Library['from'], native: Library['native']) =>
   libraries.find(
-    (each) => each.from === from && each.native === native && each.release !== null && each.role !== 'adapter',
+    (each) =>
+      each.from === from && each.native === native && each.release !== null && each.role !== 'adapter',
   );
 
 const lockBehind: Rule = {
@@ -138,7 +139,8 @@ const lockBehind: Rule = {
   check: ({libraries}) => {
     const wanted = releaseFrom(libraries, 'podfile', 'ios');
     const installed = releaseFrom(libraries, 'podfileLock', 'ios');
-    if (wanted?.release == null || installed?.release == null || wanted.release === installed.release) return [];
+    if (wanted?.release == null || installed?.release == null || wanted.release === installed.release)
+      return [];
     return [
       {
         severity: 'warning',
@@ -193,10 +195,7 @@ const versionParts: Rule = {
         const parts = role === 'core' ? 3 : 4;
         if (numbersIn(version) === parts) return [];
         const [numbers = '', ...suffix] = version.split('-');
-        const right = [
-          [...numbers.split('.'), '0'].slice(0, parts).join('.'),
-          ...suffix,
-        ].join('-');
+        const right = [[...numbers.split('.'), '0'].slice(0, parts).join('.'), ...suffix].join('-');
         const isPod = native === 'ios';
         return [
           {

@@ -7,7 +7,14 @@ import {compareNumbers, type Found, type Rule} from '../rule.ts';
 const dependencyManager: Rule = {
   id: 'dependency-manager',
   sources: {unity: '/faq-and-troubleshooting/troubleshooting/unity-common-issues/package-manager-import'},
-  check: ({of}, {mediation: {unity: {unity}}}) => {
+  check: (
+    {of},
+    {
+      mediation: {
+        unity: {unity},
+      },
+    },
+  ) => {
     if (unity === undefined) return [];
     const files = of('unityPackages');
     const hasManager = files.some(
@@ -15,7 +22,9 @@ const dependencyManager: Rule = {
         packages[unity.dependencyManager] !== undefined ||
         registryScopes.some((scope) => unity.dependencyManager.startsWith(scope)),
     );
-    const plugin = files.map(({packages}) => packages[unity.package]).find((setting) => setting !== undefined);
+    const plugin = files
+      .map(({packages}) => packages[unity.package])
+      .find((setting) => setting !== undefined);
     if (hasManager || plugin === undefined) return [];
     return [
       {
@@ -35,7 +44,15 @@ const dependencyManager: Rule = {
 const dependencyManagerOld: Rule = {
   id: 'dependency-manager-old',
   sources: {unity: '/unity/get-started#requirements'},
-  check: ({of, unity: plugin}, {mediation: {unity: {unity}}, minimums}) => {
+  check: (
+    {of, unity: plugin},
+    {
+      mediation: {
+        unity: {unity},
+      },
+      minimums,
+    },
+  ) => {
     const minimum = minimumFor(minimums.unity, 'dependencyManager', releaseOf(plugin?.value ?? null));
     if (unity === undefined || minimum === undefined) return [];
     return of('unityPackages').flatMap(({packages}): Found[] => {
@@ -66,7 +83,12 @@ const unityEditor: Rule = {
       if (setting === undefined || version === undefined || minimum === undefined) return [];
       if (compareNumbers(version, minimum.editor) >= 0) return [];
       return [
-        {severity: 'error', place: setting, platform: 'unity', values: {value: setting.value, minimum: minimum.editor}},
+        {
+          severity: 'error',
+          place: setting,
+          platform: 'unity',
+          values: {value: setting.value, minimum: minimum.editor},
+        },
       ];
     });
   },
