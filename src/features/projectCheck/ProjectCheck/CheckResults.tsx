@@ -10,6 +10,7 @@ import type {Finding, Severity} from '../rule.ts';
 import {PLATFORM_NAMES} from '../../../site/sections.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 
+import CodeText from './CodeText.tsx';
 import {findingText} from './findingText.ts';
 import styles from './ProjectCheck.module.css';
 
@@ -55,7 +56,7 @@ function unreadName(unread: Unread): string {
     case 'binary':
       return translate({
         id: 'site.projectCheck.ui.unread.binary',
-        message: 'Not a text. Convert a binary property list with plutil -convert xml1',
+        message: 'Not a text. Convert a binary property list with `plutil -convert xml1`',
       });
     case 'large':
       return translate({id: 'site.projectCheck.ui.unread.large', message: 'Larger than 8 MB'});
@@ -132,7 +133,9 @@ function Item({finding}: {finding: Finding}): ReactNode {
     <li className={styles.item}>
       <p className={styles.title}>
         <span className={clsx(styles.severity, styles[severity])}>{severityName(severity)}</span>{' '}
-        <span>{title}</span>
+        <span>
+          <CodeText>{title}</CodeText>
+        </span>
       </p>
       {place !== null && (
         <p className={styles.place}>
@@ -142,7 +145,9 @@ function Item({finding}: {finding: Finding}): ReactNode {
           )}
         </p>
       )}
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <CodeText>{text}</CodeText>
+      </p>
       {fix !== undefined && (
         <CodeBlock language={fix.language} {...(fix.file !== '' && {title: fix.file})}>
           {fix.code}
@@ -153,7 +158,7 @@ function Item({finding}: {finding: Finding}): ReactNode {
           to={page}
           aria-label={translate(
             {id: 'site.projectCheck.ui.documentationOf', message: 'Documentation: {title}'},
-            {title},
+            {title: title.replaceAll('`', '')},
           )}>
           {translate({id: 'site.projectCheck.ui.documentation', message: 'Documentation'})}
         </Link>
@@ -169,7 +174,9 @@ function FileItem({file, onRemove}: {file: FileResult; onRemove: (name: string) 
       <span className={styles.name} translate="no">
         {name}
       </span>
-      <span>{kind === null ? unreadName(unread ?? 'unknown') : kindName(kind)}</span>
+      <span>
+        <CodeText>{kind === null ? unreadName(unread ?? 'unknown') : kindName(kind)}</CodeText>
+      </span>
       <TextButton
         aria-label={translate({id: 'site.projectCheck.ui.removeFile', message: 'Remove {name}'}, {name})}
         onClick={() => {
@@ -203,6 +210,9 @@ function Parts({parts: {native, present, absent}}: {parts: PartsResult}): ReactN
   );
 }
 
+const keyOf = ({rule, place, values}: Finding): string =>
+  [rule, place?.file, place?.line, JSON.stringify(values)].join(' ');
+
 interface Props {
   report: Report;
   onRemove: (name: string) => void;
@@ -221,11 +231,13 @@ function CheckResults({report: {files, sdks, parts, findings}, onRemove}: Props)
         </ul>
         {hasUnread && (
           <p className={styles.formats}>
-            {translate({
-              id: 'site.projectCheck.ui.formats',
-              message:
-                'The check reads Gradle files, libs.versions.toml, the output of gradlew :app:dependencies, AndroidManifest.xml, gradle.properties, ProGuard rules, Podfile, Podfile.lock, Info.plist, PrivacyInfo.xcprivacy, Unity package and settings files, dependency lists for External Dependency Manager, and app-ads.txt.',
-            })}
+            <CodeText>
+              {translate({
+                id: 'site.projectCheck.ui.formats',
+                message:
+                  'The check reads Gradle files, `libs.versions.toml`, the output of `gradlew :app:dependencies`, `AndroidManifest.xml`, `gradle.properties`, ProGuard rules, Podfile, Podfile.lock, Info.plist, `PrivacyInfo.xcprivacy`, Unity package and settings files, dependency lists for External Dependency Manager, and app-ads.txt.',
+              })}
+            </CodeText>
           </p>
         )}
       </Group>
@@ -244,8 +256,8 @@ function CheckResults({report: {files, sdks, parts, findings}, onRemove}: Props)
       {findings.length > 0 && (
         <Group title={translate({id: 'site.projectCheck.ui.findings', message: 'Findings'})}>
           <ol>
-            {findings.map((finding, index) => (
-              <Item key={`${finding.rule} ${index}`} finding={finding} />
+            {findings.map((finding) => (
+              <Item key={keyOf(finding)} finding={finding} />
             ))}
           </ol>
         </Group>

@@ -77,7 +77,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.mixedReleases.text',
         message:
-          'The SDK is {main}, but these parts belong to other releases: {others}. Use one release for all of them.',
+          'The SDK is {main}, but these parts belong to other releases: `{others}`. Use one release for all of them.',
       },
       values,
     ),
@@ -113,7 +113,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     title: translate(
       {
         id: 'site.projectCheck.versionParts.title',
-        message: 'The version of {name} must have a different number of parts: {parts}',
+        message: 'The version of `{name}` must have a different number of parts: {parts}',
       },
       values,
     ),
@@ -134,14 +134,14 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.bundleAndSingles.text',
         message:
-          '{bundle} already contains the adapters. Remove the separate lines, or replace the bundle with them: {names}.',
+          '`{bundle}` already contains the adapters. Remove the separate lines, or replace the bundle with them: `{names}`.',
       },
       values,
     ),
   }),
   'unknown-part': (values) => ({
     title: translate(
-      {id: 'site.projectCheck.unknownPart.title', message: 'SDK {version} has no {name}'},
+      {id: 'site.projectCheck.unknownPart.title', message: 'SDK {version} has no `{name}`'},
       values,
     ),
     text: translate({
@@ -151,7 +151,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   }),
   'exclude-without-effect': (values) => ({
     title: translate(
-      {id: 'site.projectCheck.excludeWithoutEffect.title', message: 'An exclude has no effect: {name}'},
+      {id: 'site.projectCheck.excludeWithoutEffect.title', message: 'An exclude has no effect: `{name}`'},
       values,
     ),
     text: translate({
@@ -161,7 +161,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   }),
   'replaced-library': (values) => ({
     title: translate(
-      {id: 'site.projectCheck.replacedLibrary.title', message: '{name} is no longer needed'},
+      {id: 'site.projectCheck.replacedLibrary.title', message: '`{name}` is no longer needed'},
       values,
     ),
     text: translate(
@@ -174,13 +174,13 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   }),
   'removed-class': (values) => ({
     title: translate(
-      {id: 'site.projectCheck.removedClass.title', message: '{name} no longer exists'},
+      {id: 'site.projectCheck.removedClass.title', message: '`{name}` no longer exists'},
       values,
     ),
     text: translate(
       {
         id: 'site.projectCheck.removedClass.text',
-        message: 'The classes have moved to {now}. Change the rule.',
+        message: 'The classes have moved to `{now}`. Change the rule.',
       },
       values,
     ),
@@ -200,14 +200,14 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   }),
   'compile-sdk': (values) => ({
     title: translate(
-      {id: 'site.projectCheck.compileSdk.title', message: 'The compile SDK is too low: {value}'},
+      {id: 'site.projectCheck.compileSdk.title', message: '`compileSdk` is too low: {value}'},
       values,
     ),
     text: translate(
       {
         id: 'site.projectCheck.compileSdk.text',
         message:
-          'Starting with SDK {since}, at least {minimum} is required. A lower value breaks minified builds.',
+          'Starting with SDK {since}, at least {minimum} is required. With a lower value, builds fail in R8.',
       },
       values,
     ),
@@ -267,7 +267,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.repositoryMissing.text',
-        message: "Gradle can't find the SDK without {url}. Add it next to the other repositories.",
+        message: "Gradle can't find the SDK without `{url}`. Add it next to the other repositories.",
       },
       values,
     ),
@@ -280,7 +280,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.repositoryForPlugins.text',
       message:
-        'Repositories in buildscript and pluginManagement serve only Gradle plugins. Move the line to dependencyResolutionManagement or allprojects.',
+        'Repositories in `buildscript` and `pluginManagement` serve only Gradle plugins. Move the line to `dependencyResolutionManagement` or `allprojects`.',
     }),
   }),
   'not-downloaded': (values) => ({
@@ -291,7 +291,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.notDownloaded.text',
-        message: 'Marked as FAILED: {names}. Check the repositories.',
+        message: 'Marked as `FAILED`: `{names}`. Check the repositories.',
       },
       values,
     ),
@@ -315,7 +315,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.googleLeft.text',
         message:
-          "These adapters still include Google's SDK, and without an AdMob app ID, the app crashes at launch: {names}.",
+          "These adapters still include Google's SDK, and without an AdMob app ID, the app crashes at launch: `{names}`.",
       },
       values,
     ),
@@ -325,33 +325,34 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.admobIdMissing.text',
-        message: "Without it, Google's SDK crashes the app at launch. It is in the build because of {names}.",
+        message:
+          "Without it, Google's SDK crashes the app at launch. It is in the build because of `{names}`.",
       },
       values,
     ),
   }),
   'admob-id-format': (values) => ({
     title: translate(
-      {id: 'site.projectCheck.admobIdFormat.title', message: 'The AdMob app ID is invalid: {value}'},
+      {id: 'site.projectCheck.admobIdFormat.title', message: 'The AdMob app ID is invalid: `{value}`'},
       values,
     ),
     text: translate({
       id: 'site.projectCheck.admobIdFormat.text',
       message:
-        'An app ID contains a tilde: ca-app-pub-, 16 digits, ~, 10 digits. A value with a slash is an ad unit ID.',
+        'An app ID contains a tilde: `ca-app-pub-`, 16 digits, `~`, 10 digits. A value with a slash is an ad unit ID.',
     }),
   }),
   'admob-id-place': (values) => ({
     title: translate(
       {
         id: 'site.projectCheck.admobIdPlace.title',
-        message: 'The AdMob app ID is in the wrong element: {parent}',
+        message: 'The AdMob app ID is in the wrong element: `{parent}`',
       },
       values,
     ),
     text: translate({
       id: 'site.projectCheck.admobIdPlace.text',
-      message: 'Make the meta-data element a direct child of the application element.',
+      message: 'Make the `meta-data` element a direct child of `application`.',
     }),
   }),
   'admob-id-sample': () => ({
@@ -373,7 +374,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.metaToken.text',
         message:
-          'The build includes {name}, whose SDK crashes the app without these values. Add them, or remove the service.',
+          'The build includes `{name}`, whose SDK crashes the app without these values. Add them, or remove the service.',
       },
       values,
     ),
@@ -406,13 +407,13 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.engineHalf.text',
         message:
-          "The build includes {module}, but none of the engine's own adapters, so the engine can't request ads.",
+          "The build includes `{module}`, but none of the engine's own adapters, so the engine can't request ads.",
       },
       values,
     ),
   }),
   'renderer-missing': (values) => ({
-    title: translate({id: 'site.projectCheck.rendererMissing.title', message: '{name} is missing'}, values),
+    title: translate({id: 'site.projectCheck.rendererMissing.title', message: '`{name}` is missing'}, values),
     text: translate({
       id: 'site.projectCheck.rendererMissing.text',
       message: 'It renders MRAID and VAST ads. Keep it in every build.',
@@ -429,7 +430,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.adapterVersions.text',
-        message: 'Use the versions that belong to this release. Found: {names}.',
+        message: 'Use the versions that belong to this release. Found: `{names}`.',
       },
       values,
     ),
@@ -440,7 +441,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.looseVersion.text',
         message:
-          'The SDK and its adapters work together only in one release, and any update can mix releases: {names}.',
+          'The SDK and its adapters work together only in one release, and any update can mix releases: `{names}`.',
       },
       values,
     ),
@@ -450,7 +451,8 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.podSource.text',
-        message: "CocoaPods can't find all pods without {urls}. List the sources at the top, in this order.",
+        message:
+          "CocoaPods can't find all pods without `{urls}`. List the sources at the top, in this order.",
       },
       values,
     ),
@@ -466,7 +468,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.deploymentTarget.text',
-        message: 'At least iOS {minimum} is required by {names}.',
+        message: 'At least iOS {minimum} is required by `{names}`.',
       },
       values,
     ),
@@ -493,7 +495,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.frameworks.text',
       message:
-        "The game crashes at launch because dynamic frameworks aren't copied into the app. In iOS Resolver > Settings, turn use_frameworks! on and Link frameworks statically off.",
+        "The game crashes at launch because dynamic frameworks aren't copied into the app. In iOS Resolver > Settings, turn `use_frameworks!` on and Link frameworks statically off.",
     }),
   }),
   'att-text': () => ({
@@ -503,14 +505,15 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     }),
     text: translate({
       id: 'site.projectCheck.attText.text',
-      message: 'Without NSUserTrackingUsageDescription, iOS ends the app when it asks for permission.',
+      message: 'Without `NSUserTrackingUsageDescription`, iOS ends the app when it asks for permission.',
     }),
   }),
   'transport-security': () => ({
     title: translate({id: 'site.projectCheck.transportSecurity.title', message: 'Plain HTTP is blocked'}),
     text: translate({
       id: 'site.projectCheck.transportSecurity.text',
-      message: 'Some networks load media over HTTP. Without NSAllowsArbitraryLoads, their ads remain empty.',
+      message:
+        'Some networks load media over HTTP. Without `NSAllowsArbitraryLoads`, their ads remain empty.',
     }),
   }),
   'skadnetwork-missing': () => ({
@@ -521,7 +524,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.skadnetworkMissing.text',
       message:
-        "Networks can't attribute installs without SKAdNetworkItems, which costs revenue. Copy the list of your release.",
+        "Networks can't attribute installs without `SKAdNetworkItems`, which costs revenue. Copy the list of your release.",
     }),
   }),
   'skadnetwork-sample': (values) => ({
@@ -541,12 +544,12 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   'privacy-tracking': () => ({
     title: translate({
       id: 'site.projectCheck.privacyTracking.title',
-      message: 'NSPrivacyTracking and NSPrivacyTrackingDomains contradict each other',
+      message: '`NSPrivacyTracking` and `NSPrivacyTrackingDomains` contradict each other',
     }),
     text: translate({
       id: 'site.projectCheck.privacyTracking.text',
       message:
-        'True requires at least one domain, and domains require true. App Store Connect rejects the file with ITMS-91064.',
+        '`true` requires at least one domain, and domains require `true`. App Store Connect rejects the file with `ITMS-91064`.',
     }),
   }),
   'dependency-manager': () => ({
