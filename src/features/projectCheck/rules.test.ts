@@ -531,7 +531,7 @@ const CASES: Record<RuleId, RuleCases> = {
         'error Podfile:1',
         {Podfile: podfile(IAB, "  pod 'APDBidonAdapter', '9.8.7.0'").replace(/^source.*bidon.*\n/m, '')},
       ],
-      ['error Podfile:3', {Podfile: podfile(IAB).replace(SOURCES, '')}],
+      ['error Podfile:4', {Podfile: podfile(IAB).replace(SOURCES, '')}],
     ],
     accepts: [
       {Podfile: podfile(IAB)},

@@ -18,7 +18,8 @@ const MAX_BYTES = 8_000_000;
 
 async function readFile(file: File): Promise<InputFile> {
   return {
-    name: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath,
+    // Only files of a chosen folder have a path.
+    name: file.webkitRelativePath || file.name,
     content: file.size > MAX_BYTES ? null : new Uint8Array(await file.arrayBuffer()),
   };
 }

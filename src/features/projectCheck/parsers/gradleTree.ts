@@ -18,6 +18,9 @@ const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const NUMBER = /\d[\d._]*\w*/y;
 const LINE_COMMENT = /\/\/[^\n]*/y;
 
+/** Statements that are read. Build files have a few hundred; the limit keeps the time for garbage short. */
+const MAX_STATEMENTS = 200_000;
+
 /** Statements go on in the next line after these signs. */
 const CONTINUES = new Set([',', '=', '+', '.', '(', '[', '&', '|', '?', ':']);
 
@@ -66,6 +69,7 @@ export function gradleTree(text: string): GradleNode[] {
   /** Open brackets of the statement, in which line breaks don't end it. */
   const brackets: number[] = [0];
   let line = 1;
+  let statements = 0;
   /** Whether the last sign closed the block of the current statement. */
   let isClosed = false;
 
@@ -77,12 +81,13 @@ export function gradleTree(text: string): GradleNode[] {
     if (statement === null) {
       statement = {tokens: [], children: [], parent: block, line};
       block.children.push(statement);
+      statements += 1;
     }
     statement.tokens.push({type, value, line});
     isClosed = false;
   };
 
-  for (let at = 0; at < text.length;) {
+  for (let at = 0; at < text.length && statements < MAX_STATEMENTS;) {
     const sign = text.charAt(at);
     if (sign === '\n') {
       const last = (statement as GradleNode | null)?.tokens.at(-1);

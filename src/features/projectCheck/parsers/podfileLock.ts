@@ -1,32 +1,24 @@
-import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
-
 import type {Pod, PodfileLock} from '../projectFile.ts';
 
-const ENTRY = /^(\S+) \(([^)]+)\)$/;
+/** An installed pod; its dependencies are indented further and have requirements in brackets. */
+const ENTRY = /^ {2}- "?([^\s"]+) \(([^)]+)\)"?:?$/;
+const HEADING = /^\S/;
+const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |$)/;
 
 /**
- * Returns the installed pods of a `Podfile.lock`.
- * @throws Error when the syntax is invalid.
+ * Returns the installed pods of a `Podfile.lock`: the entries of its list `PODS`, which CocoaPods always writes in the same
+ * form. A YAML parser would take seconds for a long file and refuse all of it for one line.
+ * @throws Error when a merge left both versions of a part.
  */
 export function podfileLock(name: string, text: string): PodfileLock & {name: string} {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter, logLevel: 'silent', uniqueKeys: false});
-  const [error] = document.errors;
-  if (error !== undefined) throw error;
-  const list = document.get('PODS');
   const pods: Pod[] = [];
-  for (const item of isSeq(list) ? list.items : []) {
-    // An entry with dependencies is a map with one key.
-    const node = isMap(item) ? item.items[0]?.key : item;
-    if (!isScalar(node)) continue;
-    const [, pod, version] = ENTRY.exec(String(node.value)) ?? [];
-    if (pod === undefined || version === undefined) continue;
-    pods.push({
-      file: name,
-      line: lineCounter.linePos(node.range?.[0] ?? 0).line,
-      name: pod,
-      requirement: version,
-    });
-  }
+  let isInList = false;
+  text.split('\n').forEach((content, index) => {
+    if (CONFLICT.test(content)) throw new Error(`line ${index + 1}: merge conflict`);
+    if (HEADING.test(content)) isInList = content.startsWith('PODS:');
+    const [, pod, version] = (isInList ? ENTRY.exec(content) : null) ?? [];
+    if (pod === undefined || version === undefined) return;
+    pods.push({file: name, line: index + 1, name: pod, requirement: version});
+  });
   return {kind: 'podfileLock', name, pods};
 }

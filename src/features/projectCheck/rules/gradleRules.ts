@@ -7,10 +7,6 @@ import {isDescribed, ownGroups, releaseOf, valueOf, type Project} from '../proje
 import type {GradleFile, Place} from '../projectFile.ts';
 import {compareNumbers, namesOf, type Fix, type Found, type Rule} from '../rule.ts';
 
-/** Writes a statement in both languages of Gradle. */
-const assignment = (dialect: GradleFile['dialect'], name: string, value: string | number): string =>
-  dialect === 'kotlin' ? `${name} = ${value}` : `${name} ${value}`;
-
 const bundleAndSingles: Rule = {
   id: 'bundle-and-singles',
   sources: {android: '/android/advanced/configure-mediated-networks#ways'},
@@ -190,7 +186,7 @@ function levelsBelow(project: Project, data: CheckData, level: Level): Found[] {
             fix: {
               language: file.dialect,
               file: file.name,
-              code: assignment(file.dialect, level, minimum[level]),
+              code: `${level} = ${minimum[level]}`,
             },
           },
         ];
