@@ -1,7 +1,7 @@
 import type {Adapter, NativePlatform} from '../mediation/platformMediation.ts';
 
 import type {CheckData} from './checkData.ts';
-import {isDescribed, type Project} from './project.ts';
+import {isBeyond, isDescribed, type Project} from './project.ts';
 import type {Exclude, Place} from './projectFile.ts';
 
 /** Adapters of a build on one platform, as far as the files show them. */
@@ -40,10 +40,11 @@ function singleBuild(
 
 /**
  * Returns what a build contains, from the best source: the report of the build tool, then the build file. The bundle's
- * content is known only for the version line that the data describes.
+ * content is known only for the version line that the data describes, and nothing is known about later lines.
  */
 function buildOf(project: Project, native: NativePlatform, data: CheckData): Build | null {
   const {of, artifacts, excludes, listed, reported, libraries, release} = project;
+  if (isBeyond(release[native], native, data)) return null;
   if (native === 'ios') {
     const pods = of('podfile').flatMap((file) => file.pods);
     const locked = of('podfileLock').flatMap((file) => file.pods);

@@ -1,5 +1,5 @@
 import type {NativePlatform} from '../mediation/platformMediation.ts';
-import {parseVersion} from '../releases/version.ts';
+import {compareVersions, parseVersion} from '../releases/version.ts';
 import type {Platform} from '../../site/sections.ts';
 
 import type {CheckData} from './checkData.ts';
@@ -52,9 +52,15 @@ export interface Project {
   variables: Record<string, string>;
 }
 
-/** Returns the release that a library's version belongs to; null for a range or a text that isn't a version. */
+/**
+ * Returns the release that a library's version belongs to; null for a range or a text that isn't a version. In `3.4.0.+`,
+ * only the revision is open.
+ */
 export function releaseOf(version: string | null): string | null {
-  const parsed = version === null ? null : parseVersion(version.replace(/^=\s*/, ''));
+  const parsed =
+    version === null
+      ? null
+      : parseVersion(version.replace(/^=\s*/, '').replace(/^(\d+\.\d+\.\d+)\.\+$/, '$1'));
   if (parsed === null || parsed.numbers.length < 3) return null;
   return parsed.numbers.slice(0, 3).join('.') + (parsed.suffix === '' ? '' : `-${parsed.suffix}`);
 }
@@ -218,9 +224,17 @@ export function valueOf({value, variable}: GradleValue, project: Project): strin
   return Object.hasOwn(project.variables, name) ? (project.variables[name] ?? null) : null;
 }
 
+const lineNumbers = (version: string): string => version.split('.').slice(0, 2).join('.');
+
 /** Returns whether a release belongs to the version line that the data of networks describes. */
 export function isDescribed(release: string | null, native: NativePlatform, {mediation}: CheckData): boolean {
   const described = mediation[native][native]?.release;
-  const line = (version: string) => version.split('.').slice(0, 2).join('.');
-  return release !== null && described !== undefined && line(release) === line(described);
+  return release !== null && described !== undefined && lineNumbers(release) === lineNumbers(described);
+}
+
+/** Returns whether a release is of a later line than the data of networks, which then says nothing about it. */
+export function isBeyond(release: string | null, native: NativePlatform, data: CheckData): boolean {
+  const described = data.mediation[native][native]?.release;
+  if (release === null || described === undefined || isDescribed(release, native, data)) return false;
+  return compareVersions(release, described) > 0;
 }

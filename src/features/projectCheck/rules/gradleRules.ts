@@ -358,7 +358,8 @@ function withoutRepository(project: Project, data: CheckData): (GradleFile & {na
   );
   const isSettings = ({name}: {name: string}) => /settings(?:Template)?\.gradle/i.test(name);
   const isConcerned =
-    project.libraries.some(({native}) => native === 'android') || files.some((file) => isSettings(file));
+    project.libraries.some(({native}) => native === 'android') ||
+    files.some((file) => isSettings(file) && file.repositoryBlocks.length > 0);
   return hasOwn || !isConcerned ? [] : files.filter(({repositoryBlocks}) => repositoryBlocks.length > 0);
 }
 

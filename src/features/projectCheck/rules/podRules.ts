@@ -2,7 +2,7 @@ import {compareVersions} from '../../releases/version.ts';
 
 import type {CheckData} from '../checkData.ts';
 import {minimumFor} from '../minimums.ts';
-import {isDescribed, releaseOf, type Project} from '../project.ts';
+import {isBeyond, isDescribed, releaseOf, type Project} from '../project.ts';
 import type {FileOf, Setting} from '../projectFile.ts';
 import {compareNumbers, namesOf, type Found, type Rule} from '../rule.ts';
 
@@ -56,8 +56,10 @@ const podSource: Rule = {
       const [first] = own;
       // Before 3.0, the pods were elsewhere.
       const {ios: release} = project.release;
-      if (first === undefined || (release !== null && compareVersions(release, '3.0.0') < 0)) return [];
-      const pods = new Set(file.pods.map(({name}) => name));
+      const isOlder = release !== null && compareVersions(release, '3.0.0') < 0;
+      if (first === undefined || isOlder || isBeyond(release, 'ios', data)) return [];
+      // Which pods need other sources is known for the described releases only.
+      const pods = new Set(isDescribed(release, 'ios', data) ? file.pods.map(({name}) => name) : []);
       const needed = new Set(
         data.mediation.ios.adapters
           .filter(({packages}) => packages.ios !== undefined && pods.has(packages.ios.artifact))
