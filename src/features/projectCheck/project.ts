@@ -137,11 +137,16 @@ function librariesOf(
   ];
 }
 
-/** Returns the release of one platform: what the reader wrote counts before what a tool reported. */
+/**
+ * Returns the release of one platform: what the reader wrote counts before what a tool reported. `~> 3.4.0` stands for the
+ * line of 3.4.
+ */
 function releaseIn(libraries: readonly Library[], native: NativePlatform): string | null {
-  const known = libraries.filter((each) => each.native === native && each.release !== null);
+  const own = libraries.filter((each) => each.native === native);
+  const known = own.filter(({release}) => release !== null);
   const main = known.find(({role}) => role !== 'adapter') ?? known[0];
-  return main?.release ?? null;
+  const loose = own.map(({version}) => releaseOf(version?.replace(/^~>\s*/, '') ?? null));
+  return main?.release ?? loose.find((release) => release !== null) ?? null;
 }
 
 function unityRelease(files: Project['of'], data: CheckData): Setting | null {

@@ -563,6 +563,7 @@ const CASES: Record<RuleId, RuleCases> = {
     ],
     accepts: [
       {Podfile: podfile(IAB).replace('13.0', '12.0')},
+      {Podfile: "platform :ios, '11.0'\npod 'Appodeal', '~> 9.7.0'"},
       {Podfile: podfile(IAB, "  pod 'APDVungleAdapter', '9.8.7.0'")},
     ],
   },
