@@ -29,7 +29,7 @@ test('a pasted file gets findings with their lines, fixes, and pages', async ({p
   await expect(item).toContainText('Pasted text, line 2');
   await expect(item.locator('pre')).toContainText('compileSdk = ');
   await expect(findings(page).filter({hasText: 'newer than this documentation'})).toHaveCount(1);
-  await expect(page.getByRole('status').filter({hasText: 'Found: 1 errors'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Errors: 1,'})).toBeVisible();
   await item.getByRole('link').click();
   await expect(page).toHaveURL('/android/get-started#missing-class');
   // Nothing is kept.

@@ -243,7 +243,7 @@ function CheckResults({report: {files, sdks, parts, findings}, onRemove}: Props)
       </Group>
       {(sdks.length > 0 || parts.length > 0) && (
         <Group title={translate({id: 'site.projectCheck.ui.sdk', message: 'Appodeal SDK'})}>
-          <ul>
+          <ul className={styles.sdks}>
             {sdks.map((sdk) => (
               <li key={sdk.platform}>{sdkText(sdk)}</li>
             ))}

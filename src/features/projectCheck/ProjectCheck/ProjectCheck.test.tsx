@@ -84,7 +84,7 @@ describe('ProjectCheck', () => {
     render(page());
     paste('android {\n  compileSdk = 20\n}');
     await settle();
-    expect(status()).toBe('Found: 1 errors, 0 warnings, 0 notes.');
+    expect(status()).toBe('Errors: 1, warnings: 0, notes: 0.');
     const item = within(screen.getByRole('region', {name: 'Findings'})).getByRole('listitem');
     expect(item.textContent).toContain('Pasted text, line 2');
     expect(item.querySelector('pre')?.textContent).toBe('compileSdk = 40');
@@ -155,7 +155,7 @@ describe('ProjectCheck', () => {
     render(page());
     paste('android {\n  compileSdk = 20\n}');
     await settle();
-    expect(status()).toBe('Найдено: ошибок 1, предупреждений 0, замечаний 0.');
+    expect(status()).toBe('Ошибок: 1, предупреждений: 0, замечаний: 0.');
     expect(screen.getByText('Вставленный текст, строка 2')).toBeDefined();
   });
 });

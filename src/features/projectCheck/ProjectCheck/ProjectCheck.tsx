@@ -49,7 +49,7 @@ function statusOf(state: CheckState): string {
   return translate(
     {
       id: 'site.projectCheck.ui.count',
-      message: 'Found: {errors} errors, {warnings} warnings, {notes} notes.',
+      message: 'Errors: {errors}, warnings: {warnings}, notes: {notes}.',
     },
     {errors: count('error'), warnings: count('warning'), notes: count('note')},
   );

@@ -113,7 +113,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     title: translate(
       {
         id: 'site.projectCheck.versionParts.title',
-        message: 'The version of `{name}` must have a different number of parts: {parts}',
+        message: 'The version of `{name}` must have {parts} parts',
       },
       values,
     ),
