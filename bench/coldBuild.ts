@@ -1,4 +1,4 @@
-/** Measures a cold build of both languages: time and peak memory. Usage: `npm run bench:build -- --runs 3`. */
+/** Measures the time and peak memory of a cold build of both languages. Usage: `npm run bench:build -- --runs 3`. */
 import {parseArgs} from 'node:util';
 
 import {buildCold, CONTENDERS, inspectBuild} from './support/contenders.ts';

@@ -1,6 +1,6 @@
 /**
- * Measures the development server: from the command to the first page, without and with the cache of an earlier start,
- * and from an edit to the screen. Runs on a copy of the site. Usage: `npm run bench:dev -- --edits 5`.
+ * Measures how long the development server takes from the command to the first page, without and with the cache of an
+ * earlier start, and from an edit to the screen. Runs on a copy of the site. Usage: `npm run bench:dev -- --edits 5`.
  */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -46,9 +46,9 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Reloads the page until it appears, as a writer does.
- * @returns seconds since `begin`
- * @throws Error when it doesn't appear
+ * Reloads the page until it appears, as a writer would.
+ * @returns seconds since `begin`.
+ * @throws Error if the page doesn't appear.
  */
 async function firstPage(page: Page, begin: number): Promise<number> {
   for (;;) {
@@ -63,7 +63,7 @@ async function firstPage(page: Page, begin: number): Promise<number> {
   }
 }
 
-/** Writes a sentence into the page and waits until it is on the screen. Returns seconds. */
+/** Adds a sentence to the page and waits until it is on the screen. Returns the duration in seconds. */
 async function edit(page: Page, file: string, number: number): Promise<number> {
   const words = `Edit number ${number} of the measurement.`;
   const begin = performance.now();

@@ -1,6 +1,6 @@
 /**
- * Measures how the cost of the site grows with its pages: adds copies of all pages, in both languages, in a scratch
- * folder, and builds the site. Usage: `npm run bench:growth -- --factors 1,5,20`.
+ * Measures how the cost of the site grows with the number of pages. Adds copies of all pages, in both languages, in a
+ * scratch folder, and builds the site. Usage: `npm run bench:growth -- --factors 1,5,20`.
  */
 import {readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,7 @@ async function growth(): Promise<void> {
         {cwd: folder},
       );
     } catch (error) {
-      // A failed build is a result too: the limit of growth.
+      // A failed build is also a result, because it shows the limit of growth.
       console.error(error);
       rows.push([`${factor}×`, 'build failed', ...Array<string>(7).fill('–')]);
       process.exitCode = 1;

@@ -51,7 +51,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** Scores of 0 to 100, LCP and TBT in milliseconds, layout shift. */
+/** Columns: scores from 0 to 100, LCP and TBT in milliseconds, and layout shift. */
 const COLUMNS = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms', 'Shift'];
 
 async function runLighthouse(folder: string, address: string, form: string): Promise<number[]> {
@@ -118,7 +118,7 @@ async function lighthouse(): Promise<void> {
   const failures = new Map<string, number>();
   try {
     for (let run = 1; run <= runs; run += 1) {
-      // Alternates between sites, so that other load on the machine affects all of them equally.
+      // Alternates between sites so that other load on the machine affects all of them equally.
       for (const {form, key, address} of cases) {
         try {
           const result = await runLighthouse(folder, address, form);

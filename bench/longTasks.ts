@@ -1,7 +1,7 @@
 /**
  * Measures long tasks (over 50 ms) and the slowest interaction while the heaviest pages load and are used: changelogs,
- * configurator, index of problems, search. Usage: `npm run bench:tasks`, after `npm run build`; `-- --build DIR` uses
- * another build, `-- --throttle 4` slows the processor down as Lighthouse does for a phone.
+ * configurator, index of problems, and search. Usage: `npm run bench:tasks`, after `npm run build`; `-- --build DIR`
+ * uses another build, `-- --throttle 4` slows the CPU down, as Lighthouse does to simulate a phone.
  */
 import {parseArgs} from 'node:util';
 
@@ -19,16 +19,16 @@ const {values: options} = parseArgs({
   },
 });
 
-/** Milliseconds since the last step. */
+/** Durations in milliseconds, recorded since the last step. */
 interface Watched {
   tasks: number[];
-  /** From a key or pointer event to the next frame. The browser reports durations of 16 ms and more. */
+  /** Durations from a key or pointer event to the next frame. The browser reports only durations of at least 16 ms. */
   interactions: number[];
 }
 
 /**
- * Runs in every page before its own scripts. A string, because the runner's compiler adds helpers that the page doesn't
- * have.
+ * Script that runs on every page before the page's own scripts. It's a string because the runner's compiler adds
+ * helpers that aren't available on the page.
  */
 const WATCH = `(() => {
   window.watched = {tasks: [], interactions: []};
@@ -40,7 +40,7 @@ const WATCH = `(() => {
   }).observe({type: 'event', durationThreshold: 16, buffered: true});
 })();`;
 
-/** A single action of a reader. */
+/** A single action by a reader. */
 type Step = [name: string, run: (page: Page, origin: string) => Promise<void>];
 
 async function open(page: Page, address: string): Promise<void> {
@@ -128,7 +128,7 @@ function problems(address: string): Step[] {
       'a log of 2,000 lines',
       async (page) => {
         await field(page).fill('');
-        // Like pasting, but without the browser's own editing, which alone takes seconds for so much text.
+        // Works like pasting, but without the browser's own editing, which alone takes seconds for this much text.
         await field(page).evaluate((element: HTMLTextAreaElement) => {
           element.setRangeText(
             'I/Appodeal: one line of a log that says nothing of a problem, of the usual length\n'.repeat(
@@ -190,7 +190,7 @@ async function measure(browser: Browser, origin: string, throttle: number): Prom
     await session.send('Emulation.setCPUThrottlingRate', {rate: throttle});
     for (const [step, run] of steps) {
       await run(page, origin);
-      // Performance entries arrive with a delay.
+      // Performance entries are reported with a delay.
       await page.waitForTimeout(600);
       const {tasks, interactions} = await page.evaluate(() => {
         const {watched} = window as unknown as {watched: Watched};

@@ -1,7 +1,7 @@
 /**
- * Measures the time from the click on "next" to the painted heading of the next page: as a reader clicks, without
- * prefetching, and as a full load, on this site and its peers. Usage: `npm run bench:navigation -- --navigations 50
- * --latency 0,40 --sites ours,starlight`. Builds sites that aren't built yet; `--build folder` uses another build of
+ * Measures the time from the click on "next" until the heading of the next page is painted: as a reader clicks, without
+ * prefetching, and as a full page load, on this site and its peers. Usage: `npm run bench:navigation -- --navigations
+ * 50 --latency 0,40 --sites ours,starlight`. Builds sites that aren't built yet; `--build folder` uses another build of
  * this site.
  */
 import path from 'node:path';
@@ -24,7 +24,7 @@ const {values: options} = parseArgs({
   },
 });
 
-/** Pages where the navigation starts; moves to the next one when a section ends. */
+/** Pages where the navigation starts. Each is used until its section ends. */
 const STARTS = [
   '/android/get-started',
   '/ios/get-started',
@@ -42,9 +42,9 @@ const MODES = {
 type Mode = keyof typeof MODES;
 
 /**
- * Runs in every page before its own scripts. Remembers the click and the heading across documents, and reports when a
- * frame with another heading at another URL has been painted. A string, because the runner's compiler adds helpers that
- * the page doesn't have.
+ * Script that runs on every page before the page's own scripts. Stores the click and the heading across documents, and
+ * reports when a frame with another heading at another URL has been painted. It's a string because the runner's
+ * compiler adds helpers that aren't available on the page.
  */
 const WATCH = `(() => {
   const KEY = 'bench-navigation';
@@ -71,10 +71,13 @@ const WATCH = `(() => {
   requestAnimationFrame(frame);
 })();`;
 
-/** Sites disable prefetching in data-saver mode. */
+/** Enables data-saver mode, in which sites disable prefetching. */
 const SAVE_DATA = `Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});`;
 
-/** Returns the milliseconds of one navigation, or NaN when the next page has the same heading or doesn't appear. */
+/**
+ * Returns the duration of one navigation in milliseconds, or NaN if the next page has the same heading or doesn't
+ * appear.
+ */
 async function navigate(page: Page, next: string, mode: Mode): Promise<number> {
   await page.evaluate(() => {
     Reflect.deleteProperty(window, 'benchPainted');
@@ -82,8 +85,8 @@ async function navigate(page: Page, next: string, mode: Mode): Promise<number> {
   const link = page.locator(next).first();
   if (mode === 'click') {
     await link.hover();
-    // The typical delay between hovering over a link and clicking it, and long enough for links in view to be
-    // prefetched.
+    // This is the typical delay between hovering over a link and clicking it, and is long enough for visible links to
+    // be prefetched.
     await page.waitForTimeout(300);
     await link.click();
   } else if (mode === 'noPrefetch') {
@@ -166,7 +169,7 @@ async function navigation(): Promise<void> {
     for (const latency of options.latency.split(',').map(Number)) {
       for (const mode of Object.keys(MODES) as Mode[]) {
         for (const [index, contender] of contenders.entries()) {
-          // There, a click is a full load, so there is no prefetching to disable.
+          // In Starlight, a click is a full page load, so there is no prefetching to disable.
           if (contender.id === 'starlight' && mode === 'noPrefetch') continue;
           const times = await measure(browser, contender, served[index]?.origin ?? '', {
             mode,

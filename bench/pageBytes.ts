@@ -1,8 +1,7 @@
 /**
- * Measures the kilobytes that a browser loads for a page of each type, compressed, on this site and on peers that are
- * built.
- * Usage: `npm run bench:bytes`, after `npm run build`; `-- --build DIR` uses another build, `-- --sites ours,starlight`
- * compares, `-- --pages 3` measures only the first page types.
+ * Measures the compressed kilobytes that a browser loads for a page of each type, on this site and on peers that are
+ * built. Usage: `npm run bench:bytes`, after `npm run build`; `-- --build DIR` uses another build, `-- --sites
+ * ours,starlight` compares, `-- --pages 3` measures only the first page types.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -33,12 +32,12 @@ type Kind = (typeof KINDS)[number];
 /** Milliseconds without a request after which a page counts as loaded. */
 const QUIET = 2500;
 
-/** What one page loads. */
+/** Files that one page loads. */
 interface Load {
   files: Map<string, Kind>;
   /** Scripts that its markup references. */
   named: Set<string>;
-  /** What it prefetches for other pages. */
+  /** Files that it prefetches for other pages. */
   prefetched: Set<string>;
 }
 
@@ -66,7 +65,7 @@ async function loadPage(browser: Browser, address: string): Promise<Load> {
   for (const element of $('script[src], link[rel="modulepreload"]').get()) {
     load.named.add(new URL($(element).attr('src') ?? $(element).attr('href') ?? '', address).pathname);
   }
-  // Scripts request more after they run, and some wait until the page is idle.
+  // Scripts request more files after they run, and some wait until the page is idle.
   while (performance.now() - last < QUIET) await page.waitForTimeout(100);
   await page.close();
   for (const pathname of load.files.keys()) load.prefetched.delete(pathname);

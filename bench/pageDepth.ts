@@ -1,6 +1,6 @@
 /**
- * Prints the words, fences and tables of every page, in both languages, with its Android counterpart. Usage: `tsx
- * bench/pageDepth.ts ios unity`
+ * Prints the number of words, fences, and tables on every page, in both languages, next to its Android counterpart.
+ * Usage: `tsx bench/pageDepth.ts ios unity`
  */
 import {fileURLToPath} from 'node:url';
 
@@ -23,7 +23,7 @@ function whole(page: Page): Page[] {
   return [page, ...imported];
 }
 
-/** Counts the words of prose, fences and tables of a page. */
+/** Counts the words of prose, the fences, and the tables on a page. */
 function depthOf(page: Page): {words: number; fences: number; tables: number} {
   const nodes = whole(page).flatMap((part) => flatten(part.tree));
   const words = nodes

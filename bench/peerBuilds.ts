@@ -1,7 +1,6 @@
 /**
- * Measures cold builds of this site and of three peers on the same text, in alternation. Installs the peers into
- * `.bench/`.
- * Usage: `npm run bench:peers -- --runs 3 --sites ours,docusaurus,vitepress,starlight`.
+ * Measures cold builds of this site and of three peers with the same text, in alternation. Installs the peers into
+ * `.bench/`. Usage: `npm run bench:peers -- --runs 3 --sites ours,docusaurus,vitepress,starlight`.
  */
 import {parseArgs} from 'node:util';
 

@@ -1,10 +1,10 @@
 /**
- * Measures search: quality on the 120 questions of `tests/search`, keystroke-to-results time and bytes, side by side
- * with `@easyops-cn/docusaurus-search-local` and VitePress's local search, on the same pages and in the same browser.
- * Installs the peers into a temporary folder and never into the project.
+ * Measures search: quality on the 120 questions in `tests/search`, time from keystroke to results, and bytes. Compares
+ * it with `@easyops-cn/docusaurus-search-local` and VitePress's local search, on the same pages and in the same
+ * browser. Installs the peers into a temporary folder and never into the project.
  *
- * Usage: `npm run bench:search`, after `npm run build`. `-- --build DIR` uses another build, `--only ours` leaves the
- * peers out, `--peers folder` builds them in that folder, keeps them, and reuses what is built there.
+ * Usage: `npm run bench:search`, after `npm run build`. `-- --build DIR` uses another build, `--only ours` skips the
+ * peers, and `--peers folder` builds them in that folder or reuses what is already built there.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -32,7 +32,7 @@ const {values: options} = parseArgs({
 const LANGUAGES = ['en', 'ru'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** A site with a search, and how to use it. */
+/** A site with search, and how to use it. */
 interface Contender {
   name: string;
   folder: Record<Language, string>;
@@ -40,11 +40,11 @@ interface Contender {
   start: Record<Language, string>;
   open: (page: Page) => Promise<void>;
   input: string;
-  /** Links of the results, best first. */
+  /** Selector of the result links, best first. */
   links: string;
-  /** What is shown when nothing is found. */
+  /** Selector of the message that is shown if nothing is found. */
   none: string;
-  /** Parts of a result that arrive later and aren't waited for. */
+  /** Selector of parts of a result that load later and aren't waited for. */
   late?: string;
   /** A results page, if the field's list shows no URLs. */
   results?: {address: (query: string) => string; links: string; done: string};
@@ -69,7 +69,7 @@ function pagesOf(language: Language): SourcePage[] {
 function markdownOf(page: SourcePage): string {
   const plain = (text: string) =>
     text
-      // URLs would become links, some of them broken. The words are kept.
+      // URLs would become links, some of them broken. Their words are preserved.
       .replaceAll('://', ': //')
       .replaceAll('www.', 'www .')
       .replaceAll('@', ' @ ')
@@ -218,7 +218,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder compressed, as hosts do, and counts the bytes of the response bodies. */
+/** Serves a folder with compression, as hosts do, and counts the bytes of the response bodies. */
 async function serve(folder: string) {
   const counter = {bytes: 0};
   const server = createServer((request, response) => {
@@ -247,7 +247,10 @@ async function serve(folder: string) {
   };
 }
 
-/** Runs in the page. A string, because the runner's compiler adds helpers to functions that the page doesn't have. */
+/**
+ * Script that runs on the page. It's a string because the runner's compiler adds helpers to functions that aren't
+ * available on the page.
+ */
 const TYPE = `async (field, results, late, value) => {
   const input = document.querySelector(field);
   const shown = () => [...document.querySelectorAll(results)].map((element) => {
@@ -268,7 +271,7 @@ const TYPE = `async (field, results, late, value) => {
 
 /**
  * Sets the text of the field, as a keystroke does.
- * @returns milliseconds to the first frame with different results, or NaN when nothing changes within 1.5 s.
+ * @returns milliseconds until the first frame with different results, or NaN if nothing changes within 1.5 s.
  */
 async function type(page: Page, {input, links, none, late = ''}: Contender, text: string): Promise<number> {
   const parameters = [input, `${links}, ${none}`, late, text]
@@ -282,7 +285,7 @@ async function addresses(page: Page, links: string): Promise<string[]> {
   const found = await page.locator(links).evaluateAll((elements) =>
     elements.map((element) => {
       const link = element.closest('a') ?? element.querySelector('a');
-      // Some results aren't links; their URL is in a React property.
+      // Some results aren't links, and their URL is in a React property.
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
       const props = key ? (element as unknown as Record<string, {to?: string}>)[key] : undefined;
       return link ? link.getAttribute('href') : (element.getAttribute('data-url') ?? props?.to ?? '');
@@ -319,7 +322,7 @@ async function measure(browser: Browser, contender: Contender, language: Languag
   await begin();
   const word = language === 'ru' ? 'плейсменты' : 'placements';
   let first = 0;
-  // Types fast; the rest of an index may load later and is counted separately.
+  // Types fast. The rest of an index might load later and is counted separately.
   for (const letter of word) {
     await page.locator(contender.input).pressSequentially(letter);
     await page.waitForTimeout(120);
@@ -332,7 +335,7 @@ async function measure(browser: Browser, contender: Contender, language: Languag
   await page.waitForTimeout(5000);
   const all = site.counter.bytes;
 
-  // Keystrokes of every eighth question, letter by letter, with everything warmed up.
+  // Measures the keystrokes of every eighth question, letter by letter, with everything warmed up.
   const times: number[] = [];
   for (const {query} of questions.filter((_, index) => index % 8 === 0)) {
     for (let length = 1; length <= Math.min(query.length, 20); length += 1) {
@@ -376,7 +379,7 @@ async function main() {
   const ours: Contender = {
     name: 'this site',
     folder: {en: options.build, ru: options.build},
-    // A page outside all sections, so that none is preferred.
+    // Starts on a page outside all sections so that no section is preferred.
     start: {en: '/versions/', ru: '/ru/versions/'},
     open: (page) => page.keyboard.press('Control+k'),
     input: 'dialog input',

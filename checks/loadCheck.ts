@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-/** Common fields of the checks of the text and of the built site. */
+/** Common fields of text checks and checks of the built site. */
 export interface Check {
   /** Name of its file, shown in reports. */
   name: string;
@@ -18,7 +18,7 @@ export const checksIn = (folder: string): string[] =>
     .map((file) => path.basename(file, '.ts'))
     .sort();
 
-/** Loads the check of a file. Throws unless the file exports it as `check`, and its name is that of the file. */
+/** Loads the check in a file. @throws Error unless the file exports it as `check` and its name is that of the file. */
 export async function loadCheck(folder: string, name: string): Promise<Check> {
   const file = path.join(folder, `${name}.ts`);
   const {check} = (await import(pathToFileURL(file).href)) as {check?: Check};

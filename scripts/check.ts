@@ -5,10 +5,11 @@
  *   npm run check -- docs/android            only problems in these files and folders, and in their translations
  *   npm run check -- --only twins,links      only these checks
  *   npm run check -- --list                  lists the checks
+ *   npm run check -- --unverified            lists the pages to verify after a release, most affected first
  *
  * A to-do is something that a writer still has to provide, such as the Russian text of a release. It is reported but
- * doesn't block anything. Exit code: 0 no problems, 1 problems found, 2 a check could not run or an argument is
- * invalid.
+ * doesn't block anything. Exit codes: 0 if there are no problems, 1 if there are problems, 2 if a check couldn't run or
+ * an argument is invalid.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -28,7 +29,10 @@ const complain = (text: string): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Arguments can be given from the root or from any folder below it; a page includes its twin. */
+/**
+ * Returns a filter for an argument, which is a path from the root or from any folder below it. A page includes its
+ * twin.
+ */
 function toFilter(argument: string): (file: string) => boolean {
   const relative = path.relative(root, path.resolve(argument)).split(path.sep).join('/');
   if (relative === '') return () => true;
@@ -51,19 +55,32 @@ async function main(): Promise<number> {
   const {values, positionals} = parseArgs({
     args: process.argv.slice(2),
     allowPositionals: true,
-    options: {list: {type: 'boolean'}, only: {type: 'string'}},
+    options: {list: {type: 'boolean'}, only: {type: 'string'}, unverified: {type: 'boolean'}},
   });
 
   const names = values.only?.split(',').map((name) => name.trim()) ?? checkNames();
   const unknown = names.filter((name) => !checkNames().includes(name));
   if (unknown.length > 0) {
-    complain(`No check is called ${unknown.join(', ')}. There are: ${checkNames().join(', ')}.`);
+    complain(`There is no check named ${unknown.join(', ')}. Existing checks: ${checkNames().join(', ')}.`);
     return 2;
   }
   const missing = positionals.filter((argument) => !existsSync(argument));
   if (missing.length > 0) {
-    complain(`${missing.join(', ')} does not exist. Give files or folders, for example docs/android.`);
+    complain(`${missing.join(', ')} does not exist. Specify files or folders, for example docs/android.`);
     return 2;
+  }
+
+  const filters = positionals.map(toFilter);
+  const isWanted = ({file}: {file: string}): boolean =>
+    filters.length === 0 || filters.some((filter) => filter(file));
+
+  if (values.unverified === true) {
+    // Loaded only here, so that the checks start as fast as without it.
+    const {tellUnverified, unverifiedPages} = await import('../checks/text/lib/unverified.ts');
+    const found = unverifiedPages(loadPages(root)).filter(isWanted);
+    for (const page of found) print(tellUnverified(page));
+    print(`\n${found.length} pages to verify`);
+    return 0;
   }
 
   const checks = await loadChecks(names);
@@ -75,9 +92,6 @@ async function main(): Promise<number> {
 
   const started = performance.now();
   const context = loadPages(root);
-  const filters = positionals.map(toFilter);
-  const isWanted = ({file}: {file: string}): boolean =>
-    filters.length === 0 || filters.some((filter) => filter(file));
 
   const found: Fault[] = [];
   const counts: string[] = [];
@@ -90,7 +104,7 @@ async function main(): Promise<number> {
       if (count > 0) counts.push(`${check.name} ${count}`);
     } catch (error) {
       failed += 1;
-      complain(`The check ${check.name} could not run: ${(error as Error).stack ?? String(error)}`);
+      complain(`The ${check.name} check could not run: ${(error as Error).stack ?? String(error)}`);
     }
   }
 
@@ -113,7 +127,7 @@ async function main(): Promise<number> {
   return faults.length > 0 ? 1 : 0;
 }
 
-// `npm run check | head` closes the pipe early.
+// A command such as `npm run check | head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

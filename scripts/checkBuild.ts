@@ -1,5 +1,5 @@
 /**
- * Checks a built site in both languages: URLs, anchors, languages, images, metadata, sitemaps, redirects, leaks.
+ * Checks a built site in both languages: URLs, anchors, languages, images, metadata, sitemaps, redirects, and leaks.
  *
  *   npx tsx scripts/checkBuild.ts build                     all checks
  *   npx tsx scripts/checkBuild.ts build --only anchors      only these checks, separated by commas
@@ -11,7 +11,9 @@ import {buildCheckNames, checkBuild, loadBuildChecks} from '../checks/built/chec
 import {loadBuild, type Build} from '../checks/built/lib/loadBuild.ts';
 import type {Fault} from '../checks/text/types.ts';
 
-/** A problem in the layout appears on every page, so a few pages are enough to find it. */
+/**
+ * Number of pages listed per fault. A problem in the layout occurs on every page, so a few pages are enough to find it.
+ */
 const SHOWN_PAGES = 3;
 
 function fail(message: string): never {
@@ -28,7 +30,7 @@ const {values, positionals} = parseArgs({
 const wanted = values.only?.split(',').map((name) => name.trim()) ?? buildCheckNames();
 const unknown = wanted.filter((name) => !buildCheckNames().includes(name));
 if (unknown.length > 0) {
-  fail(`No check is called ${unknown.join(', ')}. There are: ${buildCheckNames().join(', ')}.`);
+  fail(`There is no check named ${unknown.join(', ')}. Existing checks: ${buildCheckNames().join(', ')}.`);
 }
 
 const folder = positionals[0] ?? 'build';
@@ -50,7 +52,7 @@ async function main(): Promise<void> {
   report(build, await checkBuild(build, checks));
 }
 
-/** Prints the faults, grouping equal faults of several pages. Exits with 1 if there are any. */
+/** Prints the faults, grouping equal faults on several pages. Exits with 1 if there are any. */
 function report(build: Build, faults: Fault[]): void {
   const groups = new Map<string, Fault[]>();
   for (const fault of faults) {

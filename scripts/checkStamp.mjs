@@ -6,11 +6,11 @@ import path from 'node:path';
 import {root} from './ensureInstalled.mjs';
 
 /**
- * The record that `npm test` writes, so that a deployment can reject an untested build.
+ * The record that `npm test` writes and that a deployment uses to reject an untested build.
  * @typedef {object} Stamp
  * @property {string | null} commit
  * @property {boolean} clean whether the files matched the commit from start to finish
- * @property {string | null} build fingerprint of the tested build; null when there was none
+ * @property {string | null} build fingerprint of the tested build, or null if there was none
  * @property {boolean} everyPage whether every page was visited, including unchanged ones
  * @property {number} passed
  * @property {number} failed
@@ -23,7 +23,7 @@ const stampOf = (folder) => path.join(folder, 'test-results', 'checks.json');
 /**
  * Returns the commit of a repository, and whether its files match that commit.
  * @param {string} [folder]
- * @returns {{commit: string | null, clean: boolean}} `commit` is null outside of git.
+ * @returns {{commit: string | null, clean: boolean}} `commit` is null outside a git repository.
  */
 export function currentState(folder = root) {
   /** @param {string[]} parameters */
@@ -37,13 +37,15 @@ export function currentState(folder = root) {
   };
 }
 
-/** @param {string} folder repository @returns {string} folder of the build that is tested and deployed. */
+/**
+ * @param {string} folder folder of the repository @returns {string} folder of the build that is tested and deployed
+ */
 export const buildOf = (folder) => path.join(folder, 'build');
 
 /**
  * Returns a fingerprint of all files in a folder, computed from their paths and bytes.
  * @param {string} folder
- * @returns {string | null} null when the folder doesn't exist.
+ * @returns {string | null} the fingerprint, or null if the folder doesn't exist
  */
 export function fingerprintOf(folder) {
   let entries;
@@ -65,7 +67,8 @@ export function fingerprintOf(folder) {
 
 /**
  * Records the results of a run.
- * @param {{commit: string | null, clean: boolean}} before state when the run began; a change since then invalidates it.
+ * @param {{commit: string | null, clean: boolean}} before state when the run began. A later change invalidates the
+ *   results.
  * @param {{passed: number, failed: number, skipped: number, everyPage: boolean}} found
  * @param {string} [folder]
  */
@@ -83,7 +86,7 @@ export function writeStamp(before, found, folder = root) {
 }
 
 /**
- * Returns why the build of a repository must not be deployed as it is, or null when it may be.
+ * Returns the reason why the build of a repository must not be deployed, or null if it can be deployed.
  * @param {string} [folder]
  * @returns {string | null}
  */

@@ -8,8 +8,8 @@ import {git} from '../src/site/git.ts';
 /**
  * Clones a repository into a temporary folder.
  * @param root folder of the repository.
- * @param commit what to check out. Default: the checked-out commit.
- * @returns the folder, which the caller removes. It has no packages yet.
+ * @param commit commit to check out. By default, the checked-out commit.
+ * @returns the folder, which the caller must remove. It has no packages yet.
  */
 export function cloneRepository(root: string, commit = 'HEAD'): string {
   const clone = mkdtempSync(path.join(tmpdir(), 'help-center-'));
@@ -18,12 +18,12 @@ export function cloneRepository(root: string, commit = 'HEAD'): string {
   return clone;
 }
 
-/** Gives a clone the installed packages of the repository. */
+/** Makes the repository's installed packages available in a clone. */
 export function sharePackages(root: string, clone: string): void {
   symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'), 'junction');
 }
 
-/** Runs a command in a folder with its output shown. Returns whether it succeeded. */
+/** Runs a command in a folder and shows its output. Returns whether the command succeeded. */
 export function passes(
   folder: string,
   [program = '', ...parameters]: readonly string[],

@@ -29,7 +29,7 @@ const {values} = parseArgs({
 async function deploy(): Promise<void> {
   const dry = values['dry-run'];
   if (!dry && !values.project)
-    throw new Error('Name the project of the host: npm run deploy -- --project NAME');
+    throw new Error('Specify the Cloudflare Pages project: npm run deploy -- --project NAME');
   const settings = readEnv();
   if (!dry) installInto(wranglerFolder);
   await deploySite({

@@ -33,7 +33,10 @@ const commit = (): string => {
   return git('rev-parse', 'HEAD');
 };
 
-/** Writes what a build leaves behind: a site that says its commit, with one new file and one that the last one had. */
+/**
+ * Writes the output of a build: a site that reports its commit, with one new file and one that the previous build also
+ * had.
+ */
 const makeBuild = (commit = git('rev-parse', 'HEAD')): void => {
   const releases = {android: '1.0.0', ios: '1.0.0', unity: '1.0.0'};
   write('build/version.json', JSON.stringify({commit, committed: null, releases}));
@@ -48,7 +51,7 @@ beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'deploy-'));
   git('init', '-q');
   write('.gitignore', 'build*/\ntest-results/\nuploaded.json\n');
-  // Stands in for the host's program: notes what it finds.
+  // Replaces the host's program, and records the files that it finds.
   write(
     'upload.mjs',
     `import {readdirSync, writeFileSync} from 'node:fs';
@@ -94,26 +97,26 @@ const deploy = (options: Partial<Parameters<typeof deploySite>[0]> = {}) => {
 };
 
 describe('a deployment', () => {
-  it('uploads what has passed, with the files of the running site', async () => {
+  it('uploads a build that has passed, with the files of the running site', async () => {
     writeStamp(currentState(root), PASSED, root);
     await deploy();
     expect(JSON.parse(read('uploaded.json'))).toEqual(['main.1.js', 'main.2.js', 'same.0.js']);
     expect(read('build-upload/assets/js/main.1.js')).toBe('old');
     expect(read('build-upload/assets/js/same.0.js')).toBe('same');
     expect(read('build-upload/ru/assets/fonts/a-b_c.woff2')).toBe('font');
-    // The list is of the new build alone, so that the next deployment lets the old files go.
+    // The list contains only files in the new build so that the next deployment drops the old ones.
     expect(read('build-upload/assets.json')).not.toContain('main.1.js');
     expect(lines).toEqual([`2 files of ${site} are kept.`, `${git('rev-parse', 'HEAD')} is deployed.`]);
   });
 
-  it('uploads nothing when it is only tried', async () => {
+  it('uploads nothing in a dry run', async () => {
     writeStamp(currentState(root), PASSED, root);
     await deploy({upload: null});
     expect(existsSync(path.join(root, 'uploaded.json'))).toBe(false);
     expect(lines.at(-1)).toContain('is ready to deploy');
   });
 
-  it('can be made again: the tested build stays as it was', async () => {
+  it('can be repeated, because the tested build is not changed', async () => {
     write('build-upload/assets/js/main.0.js', 'of an earlier deployment');
     writeStamp(currentState(root), PASSED, root);
     await deploy();
@@ -244,18 +247,18 @@ describe('a deployment', () => {
     expect(existsSync(path.join(root, 'uploaded.json'))).toBe(false);
   });
 
-  it('is refused outside of git', () => {
+  it('is rejected outside a git repository', () => {
     rmSync(path.join(root, '.git'), {recursive: true});
     expect(reasonToRefuse(root)).toContain('not a git repository');
   });
 
-  it('uploads nothing when the running site is out of reach', async () => {
+  it('uploads nothing if the running site is unreachable', async () => {
     writeStamp(currentState(root), PASSED, root);
     await expect(deploy({site: 'http://127.0.0.1:1/'})).rejects.toThrow('fetch failed');
     expect(existsSync(path.join(root, 'uploaded.json'))).toBe(false);
   });
 
-  it('continues without the running site with an option, and before the first deployment', async () => {
+  it('continues without the running site if an option is set, and before the first deployment', async () => {
     writeStamp(currentState(root), PASSED, root);
     await deploy({site: 'http://127.0.0.1:1/', withoutPrevious: true});
     expect(JSON.parse(read('uploaded.json'))).toEqual(['main.2.js', 'same.0.js']);
@@ -264,7 +267,7 @@ describe('a deployment', () => {
     expect(lines[0]).toContain('has no list of files yet');
   });
 
-  it('fails when the upload does', async () => {
+  it('fails if the upload fails', async () => {
     writeStamp(currentState(root), PASSED, root);
     await expect(deploy({upload: ['node', '-e', 'process.exit(1)']})).rejects.toThrow('The upload failed');
   });

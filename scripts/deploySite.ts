@@ -13,8 +13,8 @@ import {differentSettings} from './testPagesFolder.ts';
 type Command = readonly [program: string, ...parameters: string[]];
 
 /**
- * Folder in the repository that is uploaded. It contains the tested build and the files of the running site that the
- * build lacks.
+ * Folder in the repository that is uploaded. It contains the tested build, and the files of the running site that
+ * aren't in the build.
  */
 export const UPLOAD_FOLDER = 'build-upload';
 
@@ -25,16 +25,16 @@ export interface DeployOptions {
   site: string;
   /** Settings of the deployment, which must match those of the build. */
   settings: object;
-  /** Command that uploads `build-upload/`; null to stop before uploading. */
+  /** Command that uploads `build-upload/`, or null to stop before uploading. */
   upload: Command | null;
-  /** Continues without the files of the running site. */
+  /** Whether to continue without the files of the running site. */
   withoutPrevious?: boolean;
   log?: (line: string) => void;
 }
 
 /**
  * Uploads the build that `npm test` has tested, if it passed on the checked-out commit.
- * @throws Error with the reason.
+ * @throws Error that states the reason if the build can't be deployed.
  */
 export async function deploySite({
   root,
@@ -66,7 +66,7 @@ export async function deploySite({
     throw new Error('The build contains the pages for browser tests. Nothing has been uploaded.');
   }
 
-  // A copy keeps the tested build unchanged, so that it can be deployed again.
+  // A copy keeps the tested build unchanged so that it can be deployed again.
   const folder = path.join(root, UPLOAD_FOLDER);
   rmSync(folder, {recursive: true, force: true});
   cpSync(build, folder, {recursive: true});

@@ -10,7 +10,7 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
  * Runs a program, shows its output, and exits with the program's exit code if it fails.
  * @param {string} program
  * @param {string[]} parameters
- * @param {Record<string, string>} [env] variables to add.
+ * @param {Record<string, string>} [env] environment variables to add.
  */
 export function run(program, parameters, env = {}) {
   const result = spawnSync(program, parameters, {
@@ -38,8 +38,8 @@ function checkNode() {
 }
 
 /**
- * Installs the packages listed in a folder's lockfile unless they are already installed. Exits if that fails. Uses only
- * the package registry.
+ * Installs the packages listed in a folder's lockfile unless they are already installed. Exits if that fails. Downloads
+ * only from the package registry.
  * @param {string} folder
  */
 export function installInto(folder) {

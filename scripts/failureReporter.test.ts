@@ -20,7 +20,7 @@ const result = (status: TestResult['status'], message?: string) =>
       message === undefined ? [] : [{name: 'screenshot', contentType: 'image/png', path: '/shot.png'}],
   }) as unknown as TestResult;
 
-/** Runs tests, one every 15 seconds, and gives what is printed. */
+/** Reports tests, one every 15 seconds, and returns what is printed. */
 function report(...ends: [TestCase, TestResult][]): string[] {
   const lines: string[] = [];
   let time = 0;
@@ -34,7 +34,7 @@ function report(...ends: [TestCase, TestResult][]): string[] {
   return lines;
 }
 
-it('names a test when it fails, with its place, message and files', () => {
+it('reports a failed test with its location, message, and files', () => {
   expect(report([testCase('breaks'), result('failed', 'Expected 1\nReceived 2')]).slice(1, -1)).toEqual([
     '  ✗ group › breaks (1.5 s)\n    /tests/x.spec.ts:7',
     '    Expected 1\n    Received 2',
@@ -46,7 +46,7 @@ it.each(['timedOut', 'interrupted'] as const)('takes %s for a failure', (status)
   expect(report([testCase('a'), result(status)]).join('\n')).toContain('✗ group › a');
 });
 
-it('says how far the run is, not after each test', () => {
+it('reports the progress of the run, but not after each test', () => {
   const passing = Array.from({length: 5}, (_, index): [TestCase, TestResult] => [
     testCase(`${index}`),
     result('passed'),
@@ -59,7 +59,7 @@ it('says how far the run is, not after each test', () => {
   ]);
 });
 
-it('says how many tests were skipped, and why', () => {
+it('reports how many tests were skipped and why', () => {
   const same = [{type: 'visit'}, {type: 'skip', description: 'the page is the same'}];
   expect(
     report(

@@ -5,19 +5,19 @@ const PROGRESS_EVERY = 20_000;
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ');
 
-/** Playwright reporter for people and logs. Names each test when it fails, and reports progress from time to time. */
+/** Playwright reporter for people and logs. Reports each test when it fails, and reports progress from time to time. */
 export default class FailureReporter implements Reporter {
   private total = 0;
   private done = 0;
   private failed = 0;
   private lastLine = 0;
-  /** Number of skipped tests by reason. */
+  /** Number of skipped tests, keyed by reason. */
   private readonly skipped = new Map<string, number>();
 
   constructor(
     private readonly options: {
       print?: (line: string) => void;
-      /** Returns milliseconds from any clock. */
+      /** Returns the current time in milliseconds, from any clock. */
       now?: () => number;
     } = {},
   ) {}
@@ -53,7 +53,7 @@ export default class FailureReporter implements Reporter {
     if (status !== test.expectedStatus && status !== 'skipped') {
       this.failed += 1;
       const {file, line} = test.location;
-      // The first title is empty, the second is the project, and the third is the file.
+      // The first title is empty, the second one is the project, and the third one is the file.
       const title = test.titlePath().slice(3).join(' › ');
       this.print(`  ✗ ${title} (${seconds} s)\n    ${file}:${line}`);
       for (const {message, stack} of errors.length > 0 ? errors : error ? [error] : [])
@@ -66,7 +66,7 @@ export default class FailureReporter implements Reporter {
     }
   }
 
-  /** Handles errors outside of tests, such as a server that doesn't start. */
+  /** Handles errors outside tests, such as a server that doesn't start. */
   onError({message, stack}: {message?: string; stack?: string}): void {
     this.print(indented(stack ?? message ?? 'No message'));
   }

@@ -45,7 +45,7 @@ export function findChromium() {
 
 /**
  * Returns the path of the lightest installed browser for tests: the headless shell, which saves a quarter of the time,
- * otherwise Chromium or Chrome, otherwise null. The headless shell ignores profile settings.
+ * or else Chromium or Chrome, or else null. The headless shell ignores profile settings.
  * @returns {string | null}
  */
 export function findHeadlessBrowser() {
@@ -53,8 +53,8 @@ export function findHeadlessBrowser() {
 }
 
 /**
- * Makes sure that a browser is available: an installed one, or else Playwright's, which is downloaded.
- * @returns {boolean} false when no browser could be found or downloaded; instructions are printed.
+ * Makes sure that a browser is available. If none is installed, downloads Playwright's.
+ * @returns {boolean} whether a browser is available. If not, instructions are printed.
  */
 export function ensureChromium() {
   if (findChromium()) return true;

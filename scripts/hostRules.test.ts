@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parseHeaders, parseRedirects, redirectFor} from './hostRules.ts';
 
 describe('rules of the host', () => {
-  it('redirect by exact path and by prefix, first match first', () => {
+  it('redirect by exact path and by prefix, using the first match', () => {
     const rules = parseRedirects('# comment\n/en /\n/en/* /:splat 302\n');
     expect(redirectFor('/en', rules)).toEqual({target: '/', status: 301});
     expect(redirectFor('/en/android/x', rules)).toEqual({target: '/android/x', status: 302});
@@ -17,7 +17,7 @@ describe('rules of the host', () => {
     expect(() => parseRedirects('/a /b 200\n')).toThrow('_redirects:1');
   });
 
-  it('give headers by pattern', () => {
+  it('set headers by pattern', () => {
     const headers = parseHeaders('/*\n  X-One: 1\n\n/assets/*\n  Cache-Control: public, max-age=1\n');
     expect(headers('/a')).toEqual([['X-One', '1']]);
     expect(headers('/assets/b.js')).toEqual([

@@ -8,8 +8,8 @@ export interface Redirect {
 }
 
 /**
- * Reads a `_redirects` file: `source target [status]` on each line, `#` starts a comment.
- * @throws Error naming the line when it has a different format.
+ * Parses a `_redirects` file, in which each line is `source target [status]` and `#` starts a comment.
+ * @throws Error that reports the line if it has a different format.
  */
 export function parseRedirects(text: string): Redirect[] {
   return text.split('\n').flatMap((line, index) => {
@@ -24,8 +24,8 @@ export function parseRedirects(text: string): Redirect[] {
 }
 
 /**
- * Returns the part of a path that the wildcard in a source matches; empty for a source without one.
- * @returns null when the path doesn't match.
+ * Returns the part of a path that the wildcard in a source matches, which is empty for a source without a wildcard.
+ * @returns the part, or null if the path doesn't match.
  */
 export function splatOf(pathname: string, source: string): string | null {
   const [start = '', end] = source.split('*');
@@ -35,7 +35,7 @@ export function splatOf(pathname: string, source: string): string | null {
   return fits ? pathname.slice(start.length, pathname.length - end.length) : null;
 }
 
-/** Returns the redirect for a path: a rule without a wildcard, otherwise the first one that matches, otherwise null. */
+/** Returns the redirect for a path: a rule without a wildcard, or else the first rule that matches, or else null. */
 export function redirectFor(
   pathname: string,
   redirects: readonly Redirect[],
@@ -47,9 +47,9 @@ export function redirectFor(
   return {target: target.replace(':splat', splatOf(pathname, source) ?? ''), status};
 }
 
-/** One rule of `_headers`: for matching paths, some headers are removed and then others are added. */
+/** One rule in `_headers`. For matching paths, some headers are removed, and then others are added. */
 export interface HeaderRule {
-  /** Pattern as written in the file; `*` matches any text. */
+  /** Pattern, as written in the file. `*` matches any text. */
   path: string;
   pattern: RegExp;
   /** Names in lowercase. */
@@ -58,8 +58,8 @@ export interface HeaderRule {
 }
 
 /**
- * Reads a `_headers` file: a path pattern on its own line, with its headers indented below.
- * @throws Error naming the line when it has a different format.
+ * Parses a `_headers` file, in which a path pattern is on its own line, with its headers indented below.
+ * @throws Error that reports the line if it has a different format.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -91,10 +91,10 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 }
 
 /**
- * Reads a `_headers` file. As on Cloudflare Pages, all matching rules apply in order: `! Name` removes a header, and a
+ * Parses a `_headers` file. As on Cloudflare Pages, all matching rules apply in order: `! Name` removes a header, and a
  * header that is set twice has both values.
  * @returns a function that returns the headers of a path.
- * @throws Error naming the line when it has a different format.
+ * @throws Error that reports the line if it has a different format.
  */
 export function parseHeaders(text: string): (pathname: string) => [name: string, value: string][] {
   const rules = parseHeaderRules(text);

@@ -3,7 +3,7 @@
  *
  *   npm run --silent nginx-config -- --root /var/www/help --listen '443 ssl' --name docs.example.com --include /etc/nginx/tls.conf
  *
- * `--dir` is the build to read (default: build), `--root` the folder of the site on the server.
+ * `--dir` is the build to read (default: build), and `--root` is the folder of the site on the server.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -5,7 +5,7 @@ import type {HeaderRule, Redirect} from './hostRules.ts';
 export interface NginxOptions {
   /** Folder of the built site on the server. */
   root: string;
-  /** What nginx listens on, for example `80` or `443 ssl`. */
+  /** Value of nginx's `listen` directive, for example `80` or `443 ssl`. */
   listen: string;
   /** Server names, for example `docs.example.com`. */
   name: string;
@@ -34,12 +34,12 @@ const TYPES: Record<string, string> = {
 /** Text types whose names don't say that they are text. */
 const TEXTS = Object.keys(TYPES).filter((type) => !/^(?:image\/(?!svg)|font)/.test(type));
 
-/** Characters of a URL that a redirect may copy: no line breaks, and no second slash at the start. */
+/** Characters of a URL that a redirect can copy, which excludes line breaks and a second slash at the start. */
 const SPLAT = '[\\w./~%-]*';
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** Quotes a value. @throws Error when it contains something that nginx would replace. */
+/** Quotes a value. @throws Error if it contains a character that nginx would replace. */
 function quoteValue(value: string): string {
   if (value.includes('$')) throw new Error(`nginx would replace the $ in ${value}`);
   return quote(value);
@@ -48,8 +48,8 @@ function quoteValue(value: string): string {
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * Returns the values of one header by path. The last matching rule wins, so it is listed first.
- * @throws Error when a rule adds to a value instead of replacing it.
+ * Returns the values of one header by path. The last matching rule takes precedence, so it is listed first.
+ * @throws Error if a rule adds to a value instead of replacing it.
  */
 function headerMap(header: string, rules: readonly HeaderRule[]): string {
   const name = header.toLowerCase();
@@ -79,8 +79,9 @@ function redirectLocation({source, target, status}: Redirect): string {
 }
 
 /**
- * Returns an nginx configuration that serves a build as the static host does, made from the same `_headers` and
- * `_redirects`. It belongs in the http block, that is, in a file in /etc/nginx/conf.d or /etc/nginx/sites-enabled.
+ * Returns an nginx configuration that serves a build as the static host does, based on the same `_headers` and
+ * `_redirects` files. It belongs in the http block, that is, in a file in /etc/nginx/conf.d or
+ * /etc/nginx/sites-enabled.
  */
 export function nginxConfig(
   headers: readonly HeaderRule[],

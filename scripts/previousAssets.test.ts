@@ -31,7 +31,10 @@ const commit = (): string => {
   return git('rev-parse', 'HEAD');
 };
 
-/** Writes what a build leaves behind: a site that says its commit, with one new file and one that the last one had. */
+/**
+ * Writes the output of a build: a site that reports its commit, with one new file and one that the previous build also
+ * had.
+ */
 const makeBuild = (commit = git('rev-parse', 'HEAD')): void => {
   const releases = {android: '1.0.0', ios: '1.0.0', unity: '1.0.0'};
   write('build/version.json', JSON.stringify({commit, committed: null, releases}));
@@ -46,7 +49,7 @@ beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'deploy-'));
   git('init', '-q');
   write('.gitignore', 'build*/\ntest-results/\nuploaded.json\n');
-  // Stands in for the host's program: notes what it finds.
+  // Replaces the host's program, and records the files that it finds.
   write(
     'upload.mjs',
     `import {readdirSync, writeFileSync} from 'node:fs';
@@ -93,7 +96,7 @@ describe('files of the running site', () => {
     await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('is not a list of files');
   });
 
-  it('are written before a failure is reported, and none after it', async () => {
+  it('are written only before a failure is reported, never after it', async () => {
     const files = Array.from({length: 20}, (_, index) => `assets/js/${index}.js`);
     let written = 0;
     const load = vi.fn(async (address: string | URL | Request) => {
@@ -112,7 +115,7 @@ describe('files of the running site', () => {
     expect(load).toHaveBeenCalledTimes(9);
   });
 
-  it('are not taken if one is missing or the list is not a list', async () => {
+  it('are not copied if one is missing or the list is invalid', async () => {
     running.delete('/assets/js/main.1.js');
     await expect(keepPreviousAssets(site, path.join(root, 'kept'))).rejects.toThrow('main.1.js returned 404');
     running.set('/assets.json', '<!doctype html>');

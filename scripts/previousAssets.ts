@@ -4,21 +4,21 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-/** Names inside the folders of hashed files. The pattern excludes names that could lead out of those folders. */
+/** Paths in the folders of hashed files. The pattern excludes paths that could lead out of those folders. */
 const listSchema = z.array(
   z.string().regex(/^(?:[a-z]{2}\/)?assets\/(?:[\w@~-][\w.@~-]*\/)*[\w@~-][\w.@~-]*$/),
 );
 
-/** Number of files to fetch at once. */
+/** Maximum number of files that are fetched in parallel. */
 const AT_ONCE = 8;
 
 /**
- * Copies the hashed files of the running site into a new build, so that readers with an open page can continue. A
- * running site lists only its own files, not those that it kept, so each file survives one deployment.
+ * Copies the hashed files of the running site into a new build so that readers with an open page can continue. A
+ * running site lists only its own files, not those from its predecessor, so each file survives one deployment.
  * @param site URL of the running site, with a trailing slash.
  * @param folder the new build.
- * @returns the number of files added; null when the running site has no list, as before the first deployment.
- * @throws Error when the running site or one of its files can't be read.
+ * @returns the number of files added, or null if the running site has no list, as before the first deployment.
+ * @throws Error if the running site or one of its files can't be read.
  */
 export async function keepPreviousAssets(
   site: string,
@@ -49,7 +49,7 @@ export async function keepPreviousAssets(
       });
     }
   };
-  // Waits for all workers, even when one fails, so that nothing is written after this function returns.
+  // Waits for all workers, even if one fails, so that nothing is written after this function returns.
   await Promise.all(Array.from({length: AT_ONCE}, work));
   if (faults.length > 0) throw faults[0];
   return missing.length;

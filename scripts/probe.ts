@@ -1,11 +1,10 @@
 /**
- * Prints the releases and the commit that a running site shows, and checks that it sends the headers of this
- * repository.
+ * Prints the releases and the commit that a running site reports, and checks that it sends this repository's headers.
  *
  *   npm run probe -- https://docs.example.com
- *   npm run probe -- https://docs.example.com --commit HEAD    fails when a different commit is running
+ *   npm run probe -- https://docs.example.com --commit HEAD    fails if a different commit is running
  *
- * The settings of the deployment are read from the environment, as in a build; see .env.example.
+ * The deployment's settings are read from the environment, as in a build. See .env.example.
  */
 import {parseArgs} from 'node:util';
 

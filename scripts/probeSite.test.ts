@@ -58,14 +58,14 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-it('says what is running, and finds nothing wrong with a site that is right', async () => {
+it('reports what is running and finds no faults in a correct site', async () => {
   const {version, faults} = await probe(COMMIT);
   expect(version.commit).toBe(COMMIT);
   expect(version.releases).toEqual({android: '9.8.7', ios: '9.8.6', unity: '9.8.5'});
   expect(faults).toEqual([]);
 });
 
-it('finds another commit, a missing page, a header that is not right, and a script that may not run', async () => {
+it('reports a different commit, a missing page, a wrong header, and a script that is blocked', async () => {
   rmSync(path.join(folder, 'ru/onboarding'), {recursive: true});
   write('android/get-started.html', `${PAGE}<script>intruder()</script>`);
   const right = headersFile(SETTINGS, inlineScriptHashes(PAGE));
@@ -77,13 +77,13 @@ it('finds another commit, a missing page, a header that is not right, and a scri
   expect(faults).toContain('/android/get-started: the policy blocks 1 scripts of the page');
 });
 
-it('finds a policy that allows more than it should', async () => {
+it('reports a policy that allows more than it should', async () => {
   const right = headersFile(SETTINGS, inlineScriptHashes(PAGE));
   write('_headers', right.replaceAll("script-src 'self'", "script-src 'self' https://example.net"));
   expect((await probe()).faults[0]).toMatch(/^\/: Content-Security-Policy is ".*example\.net.*" instead of/);
 });
 
-it('says so when a site does not say what it is', async () => {
+it('reports a site that does not report its version', async () => {
   write('version.json', '{"commit": "x"}');
   await expect(probe()).rejects.toThrow('version.json: commit "x": must be the hash of a commit');
   rmSync(path.join(folder, 'version.json'));

@@ -5,7 +5,7 @@ import {parseHeaders} from './hostRules.ts';
 
 export interface Probe {
   version: SiteVersion;
-  /** Deviations of the running site from this repository, one line each. */
+  /** Differences between the running site and this repository, one line each. */
   faults: string[];
 }
 
@@ -20,11 +20,11 @@ const PAGES = [
 const MISSING = ['no-such-page', 'ru/no-such-page'];
 
 /**
- * Reads the version of a running site, and compares its responses with what this repository would send.
- * @param site its URL, with a trailing slash.
- * @param settings settings of its deployment.
+ * Reads the version of a running site and compares its responses with those that this repository would send.
+ * @param site URL of the site, with a trailing slash.
+ * @param settings settings of the site's deployment.
  * @param commit the commit that should be running, if one is expected.
- * @throws Error when the site doesn't report its version.
+ * @throws Error if the site doesn't report its version.
  */
 export async function probeSite(
   site: string,
@@ -54,11 +54,11 @@ export async function probeSite(
     const response = await ask(path);
     if (response.status !== status) faults.push(`/${path}: returned ${response.status} instead of ${status}`);
     const policy = response.headers.get('content-security-policy') ?? '';
-    // Each page has its own scripts. What matters is that they are allowed and nothing else is.
+    // Each page has its own scripts. The policy must allow these scripts and no others.
     const hashes: string[] = policy.match(/'sha256-[^']+'/g) ?? [];
     const expected = parseHeaders(headersFile(settings, hashes));
     for (const [name, value] of expected(settings.BASE_URL + path)) {
-      // Hosts choose their own caching for missing pages.
+      // Hosts set their own caching for missing pages.
       if (status === 404 && name === 'Cache-Control') continue;
       const sent = response.headers.get(name);
       if (sent !== value) faults.push(`/${path}: ${name} is "${sent ?? ''}" instead of "${value}"`);

@@ -16,9 +16,9 @@ export interface Provider {
   port: number;
   /** URL without a trailing slash. */
   url: string;
-  /** Origins of documentation sites that may request the signed-in user. */
+  /** Origins of documentation sites that can request the signed-in user. */
   sites: string[];
-  /** Pages by path. They take precedence over the provider's own. */
+  /** Pages by path. They take precedence over the provider's own pages. */
   pages: Map<string, ProviderPage>;
   /** Path and referrer of each request, in order. */
   requests: {path: string; referrer: string | undefined}[];
@@ -42,7 +42,7 @@ function page(title: string, body: string): string {
 ${body}</html>`;
 }
 
-/** The bridge page, which sends the signed-in user to the documentation site and to no other. */
+/** Returns the bridge page, which sends the signed-in user to the documentation sites and to no others. */
 export function bridgePage(sites: readonly string[], user: User | null): string {
   return page(
     'Auth bridge',
@@ -53,7 +53,7 @@ for (const site of ${scriptValue(sites)}) parent.postMessage(message, site);
   );
 }
 
-/** A page that embeds a page of the site and sets its frame to the height that the page reports. */
+/** Returns a page that embeds a page of the site and sets the frame to the height that the page reports. */
 export function dashboardPage(site: string, path: string): string {
   return page(
     'Dashboard',
@@ -102,8 +102,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /**
  * Simulates the provider on the loopback interface: bridge page, sign-in, sign-out, account page, and a dashboard that
  * embeds pages of the site. Used for trying the site and in browser tests.
- * @param port 0 uses any free one.
- * @param sites origins of the documentation sites that it accepts; the first one is embedded.
+ * @param port port to listen on. 0 uses any free port.
+ * @param sites origins of the documentation sites that it accepts. The first one is embedded.
  */
 export async function startProvider({port, sites}: {port: number; sites: string[]}): Promise<Provider> {
   const pages = new Map<string, ProviderPage>();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {parseHeaderRules, parseRedirects, type HeaderRule, type Redirect} from './hostRules.ts';
 
-/** Reads the rules of a built site. @throws Error when the folder contains none. */
+/** Reads the rules of a built site. @throws Error if the folder contains none. */
 export function readHostRules(folder: string): {headers: HeaderRule[]; redirects: Redirect[]} {
   const read = (name: string): string => {
     const file = path.join(folder, name);

@@ -1,10 +1,10 @@
 /**
- * Prints the release note lines that have no Russian text, as entries for changelogs/ru/<platform>.json.
+ * Prints the release note lines that have no Russian translation, as entries for changelogs/ru/<platform>.json.
  *
  *   npx tsx scripts/releaseTexts.ts            all platforms
  *   npx tsx scripts/releaseTexts.ts ios        one platform
  *
- * Exit code: 0 nothing is missing, 1 lines are missing, 2 an argument or a file is invalid.
+ * Exit codes: 0 if nothing is missing, 1 if lines are missing, 2 if an argument or a file is invalid.
  */
 import {fileURLToPath} from 'node:url';
 import {loadPlatformTexts} from '../src/features/releases/loadReleaseTexts.ts';
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 function main(wanted: string[]): number {
   const unknown = wanted.filter((name) => !PLATFORMS.some((platform) => platform === name));
   if (unknown.length > 0) {
-    process.stderr.write(`There is no platform ${unknown.join(', ')}. There are: ${PLATFORMS.join(', ')}.\n`);
+    process.stderr.write(`There is no platform ${unknown.join(', ')}. Platforms: ${PLATFORMS.join(', ')}.\n`);
     return 2;
   }
   const releases = loadReleases(root);
@@ -32,7 +32,7 @@ function main(wanted: string[]): number {
   return count > 0 ? 1 : 0;
 }
 
-// `npx tsx scripts/releaseTexts.ts | head` closes the pipe early.
+// A command such as `npx tsx scripts/releaseTexts.ts | head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

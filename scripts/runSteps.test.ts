@@ -5,7 +5,7 @@ import {countsOf, runProgram, runSteps} from './runSteps.mjs';
 type Step = Parameters<typeof countsOf>[0];
 type End = Awaited<ReturnType<typeof runProgram>>;
 
-/** Runs steps whose programs end when the test says so. */
+/** Runs steps whose programs end when the test ends them. */
 function start(steps: Step[], atOnce = 2) {
   const lines: string[] = [];
   const ends = new Map<string, (end: End) => void>();
@@ -21,7 +21,7 @@ function start(steps: Step[], atOnce = 2) {
   return {
     lines,
     result,
-    /** Names of the steps whose programs run. */
+    /** Returns the names of the steps whose programs are running. */
     running: () => [...ends.keys()],
     end: async (name: string, code: number | null = 0, output = '') => {
       ends.get(name)?.({code, output});
@@ -36,7 +36,7 @@ const step = (name: string, more: Partial<Step> = {}): Step => ({name, command: 
 const counts = (passed: number, failed = 0, skipped = 0) => ({passed, failed, skipped});
 
 describe('steps', () => {
-  it('run side by side, no more at once than allowed, in their order', async () => {
+  it('run in parallel and in order, up to the maximum number', async () => {
     const {running, end, result} = start([step('a'), step('b'), step('c')]);
     expect(running()).toEqual(['a', 'b']);
     await end('b');
@@ -46,7 +46,7 @@ describe('steps', () => {
     expect(await result).toEqual(counts(3));
   });
 
-  it('wait for what they need, while others go ahead', async () => {
+  it('wait for the steps that they need while others start', async () => {
     const {running, end, result} = start([step('build'), step('browser', {needs: ['build']}), step('lint')]);
     expect(running()).toEqual(['build', 'lint']);
     await end('lint');
@@ -57,7 +57,7 @@ describe('steps', () => {
     expect(await result).toEqual(counts(3));
   });
 
-  it('fail without being run when what they need has failed', async () => {
+  it('fail without being run if a step that they need has failed', async () => {
     const {lines, end, result} = start([
       step('build'),
       step('browser', {needs: ['build']}),
@@ -73,7 +73,7 @@ describe('steps', () => {
     ]);
   });
 
-  it('run alone where they must', async () => {
+  it('run alone if they must', async () => {
     const {running, end, result} = start([step('a'), step('browser', {alone: true}), step('b'), step('c')]);
     expect(running()).toEqual(['a', 'b']);
     await end('a');
@@ -85,7 +85,7 @@ describe('steps', () => {
     expect(await result).toEqual(counts(4));
   });
 
-  it('show output in one piece, and only that of failures', async () => {
+  it('print the output of failed steps only, in one piece', async () => {
     const {lines, end, result} = start([step('good'), step('bad')]);
     await end('good', 0, 'fine');
     await end('bad', 2, 'one\ntwo\n');
@@ -93,14 +93,14 @@ describe('steps', () => {
     expect(lines).toEqual(['✓ good (0.0 s)', '✗ bad (0.0 s)', 'one\ntwo\n']);
   });
 
-  it('count the tests of a suite', async () => {
+  it('count the tests in a suite', async () => {
     const {lines, end, result} = start([step('suite', {read: () => counts(5, 0, 2)})]);
     await end('suite');
     expect(await result).toEqual(counts(5, 0, 2));
     expect(lines).toEqual(['✓ suite: 5 passed, 0 failed, 2 skipped (0.0 s)']);
   });
 
-  it('that wait for nothing that exists are an error', async () => {
+  it('that depend on nonexistent steps are an error', async () => {
     await expect(start([step('a', {needs: ['b']})]).result).rejects.toThrow("don't exist: a");
   });
 });
@@ -124,7 +124,7 @@ describe('a program', () => {
   const run = (script: string, env?: Record<string, string>) =>
     runProgram({name: 'x', command: [process.execPath, '-e', script], env}, process.cwd());
 
-  it('gives its code and everything that it printed', async () => {
+  it('returns its exit code and everything that it has printed', async () => {
     const {code, output} = await run(
       'console.log("a" + process.env.ADDED); console.error("b"); process.exit(3)',
       {
@@ -136,7 +136,7 @@ describe('a program', () => {
     expect(output).toContain('b\n');
   });
 
-  it('that does not exist says so', async () => {
+  it('that does not exist is reported', async () => {
     const {code, output} = await runProgram({name: 'x', command: ['no-such-program-here']}, process.cwd());
     expect(code).toBeNull();
     expect(output).toContain('no-such-program-here');

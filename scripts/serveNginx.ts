@@ -1,6 +1,6 @@
 /**
- * Serves a built site with a private nginx, as self-hosters do: separate folder and port, no daemon. Usage: `tsx
- * scripts/serveNginx.ts [--port 3000] [--dir build]`. Port 0 is any free one.
+ * Serves a built site with a private nginx instance, as self-hosters do, with a separate folder and port and without a
+ * daemon. Usage: `tsx scripts/serveNginx.ts [--port 3000] [--dir build]`. Port 0 uses any free port.
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -72,7 +72,7 @@ server.on('error', (error) => {
   child.kill('SIGTERM');
 });
 
-/** Starts accepting readers once nginx accepts connections. */
+/** Starts listening once nginx accepts connections. */
 function listenWhenReady(): void {
   const attempt = connect(socket)
     .on('connect', () => {

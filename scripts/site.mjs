@@ -1,4 +1,4 @@
-// `npm run site`: installs what is missing, builds both languages and serves them.
+// `npm run site`: installs missing packages, builds both languages, and serves them.
 import {ensureInstalled, run} from './ensureInstalled.mjs';
 
 ensureInstalled();

@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Sends a request as it is written: `fetch` would correct the target. */
+/** Sends a request exactly as it is written, because `fetch` would correct the target. */
 function ask(
   target: string,
   server = servers.plain,
@@ -93,7 +93,7 @@ describe.each(['plain', 'withServices'] as const)('the server of a built site, %
   });
 
   it('survives a request that is larger than Node.js accepts', async () => {
-    // The connection may be reset before the answer has been read, because the rest of the request never is.
+    // The connection might be reset before the response has been read, because the rest of the request is never read.
     const status = await ask(`/${'a'.repeat(100_000)}`, servers[kind]).then(
       (answer) => answer.status,
       (error: NodeJS.ErrnoException) => error.code,

@@ -18,7 +18,7 @@ interface Options {
   directory: string;
   /** Folder whose files are served as part of the site, for example the pages for browser tests. */
   overlay?: string;
-  /** Port on the loopback interface; 0 uses any free one. */
+  /** Port on the loopback interface. 0 uses any free port. */
   port: number;
   /**
    * Serves the site as if it had been built with these services. They affect only the markup and the headers, so one
@@ -29,7 +29,7 @@ interface Options {
 
 type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Returns the page as the build would have written it with other services. */
+/** Returns the page that the build would have written with these services. */
 function withServices(html: string, services: ServiceSettings): string {
   const tags = tagsOfServices(services).map(
     ({attributes: {name, content}}) => `<meta name="${name}" content="${escapeHtml(content)}">`,
@@ -41,8 +41,8 @@ function withServices(html: string, services: ServiceSettings): string {
 }
 
 /**
- * Returns the decoded path of a request, as in file names.
- * @returns null for a path that no file can have, or that leaves the folder.
+ * Returns the decoded path of a request, as used in file names.
+ * @returns the path, or null for a path that no file can have or that leads out of the folder.
  */
 function decodedPath(pathname: string): string | null {
   const decoded = decodeURIComponent(pathname);
@@ -53,7 +53,7 @@ function decodedPath(pathname: string): string | null {
  * Serves a built site the way the static host does: `/a` is `a.html`, `/a/` is `a/index.html`, each redirects to the
  * other, `_redirects` and `_headers` apply, and a missing page returns 404 with the page of its language. A malformed
  * request returns 400.
- * @throws Error when the folder contains no built site or the port is taken.
+ * @throws Error if the folder contains no built site or the port is in use.
  */
 export async function startServer({
   directory,

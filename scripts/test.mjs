@@ -1,6 +1,6 @@
-// `npm test`: installs what is missing, runs every check and test, and ends with one line of counts.
+// `npm test`: installs missing packages, runs every check and test, and ends with one line of counts.
 //   --full    every page in both widths and both color modes, with none skipped (`npm run test:full`)
-//   --all     every page, including those that haven't changed since they passed; required for a deployment
+//   --all     every page, including those that haven't changed since they passed (required for a deployment)
 //   --hosts   also on the hosting runtimes (`npm run test:hosts`)
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -26,13 +26,13 @@ const reportOf = (file) => {
 
 ensureInstalled();
 const before = currentState();
-// Also deletes the stamp of the last run, so that an interrupted run leaves none.
+// Also deletes the stamp of the last run so that an interrupted run doesn't leave one.
 rmSync(reports, {recursive: true, force: true});
 mkdirSync(reports, {recursive: true});
 
 /** @type {import('./runSteps.mjs').Step[]} */
 const steps = [
-  // The longest first, so that the short ones fill the time.
+  // The longest steps come first so that the short ones fill the remaining time.
   {name: 'build', command: ['npm', 'run', '--silent', 'build']},
   {
     name: 'units, components and text',

@@ -1,5 +1,5 @@
 // `npm run test:hosts`: tests the build on the hosts that it targets: the local runtime of Cloudflare Pages, which is
-// installed into deploy/wrangler on first use, and nginx where it is installed.
+// installed into deploy/wrangler on first use, and nginx if it is installed.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -13,7 +13,7 @@ import {runProgram, runSteps} from './runSteps.mjs';
 export const wranglerFolder = path.join(root, 'deploy', 'wrangler');
 
 /**
- * Returns the counts of a Playwright report. A test that passes on a second try still counts as a failure.
+ * Returns the counts of a Playwright report. A test that passes only when it is retried still counts as a failure.
  * @param {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}} | null} report
  */
 export const playwrightCounts = (report) =>
@@ -25,8 +25,8 @@ export const playwrightCounts = (report) =>
 
 /**
  * Returns the step of the test run that tests the build on all hosts that are available here, and prints the others.
- * Cloudflare's runtime is installed with the packages, so its absence is a failure; nginx is optional.
- * @returns {{step: import('./runSteps.mjs').Step, skipped: number}} the step, and the number of hosts it leaves out.
+ * Cloudflare's runtime is installed with the packages, so its absence is a failure, but nginx is optional.
+ * @returns {{step: import('./runSteps.mjs').Step, skipped: number}} the step, and the number of hosts that it skips.
  */
 export function hostsStep() {
   installInto(wranglerFolder);

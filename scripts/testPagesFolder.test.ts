@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('pages of the browser tests', () => {
-  it('are moved out of the build, in both languages, and replace those of an earlier build', () => {
+  it('are moved out of the build in both languages and replace those of an earlier build', () => {
     write('build-test-pages/test-pages/old.html', 'old');
     moveTestPages(build);
     for (const file of ['test-pages/crash.html', 'ru/test-pages/crash.html']) {
@@ -38,7 +38,7 @@ describe('pages of the browser tests', () => {
     expect(existsSync(path.join(build, 'ru/index.html'))).toBe(true);
   });
 
-  it('must be there', () => {
+  it('must be in the build', () => {
     rmSync(path.join(build, 'ru/test-pages'), {recursive: true});
     expect(() => moveTestPages(build)).toThrow(/ru.test-pages is missing/);
   });
@@ -99,7 +99,7 @@ describe('settings of a build', () => {
     expect(differentSettings(build, {PREVIEW: false})).toEqual(['SITE_URL']);
   });
 
-  it('must be known', () => {
+  it('must be available', () => {
     expect(() => differentSettings(build, {})).toThrow('npm run build');
   });
 });

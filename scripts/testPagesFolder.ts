@@ -4,17 +4,14 @@ import path from 'node:path';
 import {LOCALES} from '../src/site/locales.ts';
 import {TEST_PAGES} from '../src/site/testPages.ts';
 
-/**
- * Folder of a build's test pages. It is next to the build, so that the pages can be moved and never end up in an
- * upload.
- */
+/** Returns the folder of a build's test pages. It is next to the build so that the pages are never uploaded. */
 export function testPagesFolder(build: string): string {
   return `${path.resolve(build)}-${TEST_PAGES}`;
 }
 
 /**
- * Moves the test pages of all languages out of a build, to the same paths in a folder next to it.
- * @throws Error when the build has none, because the browser tests would have nothing to open.
+ * Moves the test pages in all languages out of a build, to the same paths in a folder next to it.
+ * @throws Error if the build has none, because the browser tests would have nothing to open.
  */
 export function moveTestPages(build: string): void {
   const target = testPagesFolder(build);
@@ -38,7 +35,7 @@ export function writeSettings(build: string, settings: object): void {
 
 /**
  * Returns the names of the settings that differ from those of a build.
- * @throws Error when the build was not made by `npm run build`.
+ * @throws Error if `npm run build` didn't create the build.
  */
 export function differentSettings(build: string, settings: object): string[] {
   const file = settingsFile(build);

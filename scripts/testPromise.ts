@@ -1,14 +1,14 @@
 /**
- * Tests the promise that a release is one entry of data: adds fictional releases dated today to copies of the
- * repository and runs what a publisher would run there. The repository itself is not changed.
+ * Tests the promise that publishing a release requires only one data entry. Adds fictional releases dated today to
+ * copies of the repository, and runs there what a publisher would run. The repository itself isn't changed.
  *
  *   npm run test:promise                              all cases, and a build with browser tests of the last one
  *   npm run test:promise -- --list                    the releases of each case
  *   npm run test:promise -- --only 'beta of android'  only these cases, separated by commas
  *   npm run test:promise -- --no-build                without build and browser
  *
- * Each case runs the text checks and all Vitest tests. `npm test` has a cheaper version in tests/promise. Exit code: 0
- * the promise is kept, 1 it is broken, 2 an argument is invalid.
+ * Each case runs the text checks and all Vitest tests. `npm test` runs a faster version, which is in tests/promise.
+ * Exit codes: 0 if the promise is kept, 1 if it is broken, 2 if an argument is invalid.
  */
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ import {cloneRepository, passes, sharePackages} from './cloneRepository.ts';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Specs of features that show releases. */
+/** Browser tests of features that show releases. */
 const SPECS = ['changelog', 'navbar', 'news', 'notices', 'storage', 'timetable'].map(
   (name) => `tests/e2e/${name}.spec.ts`,
 );
@@ -33,7 +33,7 @@ const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** A clone of the repository with its uncommitted changes and its packages. */
+/** Returns a clone of the repository, with its uncommitted changes and its packages. */
 function copyRepository(): string {
   const copy = cloneRepository(root);
   const changed = git(root, 'ls-files', '--modified', '--others', '--exclude-standard', '-z').split('\0');
@@ -50,13 +50,13 @@ function describeCase({name, entries}: ReleaseCase): string {
   return `${name}: ${releases.join(', ')}`;
 }
 
-/** Runs a command in a copy, after printing it. */
+/** Prints a command and runs it in a copy. Returns whether the command succeeded. */
 function runs(copy: string, command: readonly string[]): boolean {
   print(`  — ${command.join(' ')}`);
   return passes(copy, command);
 }
 
-/** Runs what a publisher runs after adding the entry. */
+/** Runs what a publisher runs after adding the entry. Returns whether everything passed. */
 function keepsPromise(releaseCase: ReleaseCase, withBuild: boolean): boolean {
   const copy = copyRepository();
   try {
@@ -83,7 +83,7 @@ const cases = releaseCases(loadReleases(root), new Date().toISOString().slice(0,
 const wanted = values.only?.split(',').map((name) => name.trim());
 const unknown = wanted?.filter((name) => !cases.some((each) => each.name === name)) ?? [];
 if (unknown.length > 0) {
-  process.stderr.write(`No case is called ${unknown.join(', ')}. There are:\n`);
+  process.stderr.write(`There is no case named ${unknown.join(', ')}. Existing cases:\n`);
   for (const {name} of cases) process.stderr.write(`  ${name}\n`);
   process.exit(2);
 }

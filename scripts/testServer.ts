@@ -9,7 +9,7 @@ import {testPagesFolder} from './testPagesFolder.ts';
 /** Folder of the build that is tested and deployed. */
 export const BUILD = 'build';
 
-/** Whether the build was made with services, which the browser tests must not contact. */
+/** Returns whether the build was made with services, which the browser tests must not contact. */
 function hasServices(): boolean {
   const env = readEnv();
   return Object.keys(SERVICE_TAGS).some((name) => env[name as keyof ServiceSettings] !== undefined);
@@ -17,8 +17,8 @@ function hasServices(): boolean {
 
 /**
  * Serves the build with the pages for browser tests, on a free port.
- * @param services the services to serve it with; by default none, even if the build was made with some.
- * @throws Error when there is no build.
+ * @param services the services to serve the build with. By default none, even if the build was made with some.
+ * @throws Error if there is no build.
  */
 export function startTestServer(services?: ServiceSettings): Promise<{server: Server; url: string}> {
   return startServer({

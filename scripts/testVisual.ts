@@ -1,13 +1,14 @@
 /**
- * Compares screenshots of the working tree with those of an earlier commit: every page type in both locales, color modes
- * and widths. Both are rendered on the same machine, so the repository needs no baseline images. A difference is not an
- * error in itself; look at the images in `test-results/visual`.
+ * Compares screenshots of the working tree with those of an earlier commit: every page type in both locales, color
+ * modes, and widths. Both are rendered on the same machine, so the repository needs no baseline images. A difference
+ * isn't necessarily an error, so look at the images in `test-results/visual`.
  *
  *   npm run test:visual                 compares with the commit before the last one
  *   npm run test:visual -- main         compares with another commit
  *   npm run test:visual -- --no-build   uses the existing build of the working tree
  *
- * Exit code: 0 all screenshots are the same, 1 some differ, 2 one of the two could not be built or rendered.
+ * Exit codes: 0 if all screenshots are the same, 1 if some differ, 2 if one of the two versions couldn't be built or
+ * rendered.
  */
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -22,7 +23,7 @@ const {values, positionals} = parseArgs({
 });
 const base = positionals[0] ?? 'HEAD~1';
 
-/** Installs the packages of the earlier commit, which are mostly those of the working tree. */
+/** Installs the packages of the earlier commit, which are mostly the same as those of the working tree. */
 function install(folder: string): boolean {
   const lockfile = (of: string) => readFileSync(path.join(of, 'package-lock.json'), 'utf8');
   if (lockfile(folder) !== lockfile(root)) return passes(folder, ['npm', 'ci']);

@@ -8,7 +8,7 @@ import type {Dialect} from './reduceMarkdown.ts';
 import {runMeasured, type Cost} from './runMeasured.ts';
 import {categoryOf, reducer, ROOT, sidebarOf, sourcePages, type SidebarItem} from './sourcePages.ts';
 
-/** Folder for everything that measurements install, generate and build. Ignored by git. */
+/** Folder for everything that measurements install, generate, and build. Git ignores it. */
 export const SCRATCH = path.join(ROOT, '.bench');
 
 export const CONTENDER_IDS = ['ours', 'docusaurus', 'vitepress', 'starlight'] as const;
@@ -24,7 +24,7 @@ export interface Contender {
   env: Record<string, string>;
   /** The built site. */
   output: string;
-  /** Leftovers of earlier builds, which a cold build removes first. */
+  /** Leftovers from earlier builds, which a cold build removes first. */
   caches: string[];
   /** Link to the next page, at the bottom of a page. */
   nextLink: string;
@@ -131,7 +131,7 @@ const DIALECTS: Record<Exclude<ContenderId, 'ours'>, Dialect> = {
   },
 };
 
-/** VitePress version for the comparison of builds and search. */
+/** VitePress version for the comparisons of builds and search. */
 export const VITEPRESS = {private: true, type: 'module', dependencies: {vitepress: '1.6.4'}};
 
 /** Packages of each peer, with fixed versions so that results are reproducible. */
@@ -145,9 +145,9 @@ const PACKAGES: Record<Exclude<ContenderId, 'ours'>, Record<string, unknown>> = 
       react: '18.2.0',
       'react-dom': '18.2.0',
     },
-    // Its open range resolves to a current webpack, which has moved files that it imports.
+    // Its open version range resolves to a current version of webpack, in which files that it imports have moved.
     overrides: {webpack: '5.94.0'},
-    // From its own template. Otherwise, the list of the parent folder would apply.
+    // Copied from its template. Otherwise, the list in the parent folder would apply.
     browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
   },
   vitepress: VITEPRESS,
@@ -179,7 +179,7 @@ function write(file: string, content: string): void {
 
 const module = (value: unknown): string => `export default ${JSON.stringify(value, null, 2)};\n`;
 
-/** Returns a page at `/` with a link to each section, so that every site has one. */
+/** Returns a page at `/` with a link to each section so that every site has one. */
 function homePage(pages: readonly Page[], dialect: Dialect, locale: Locale): string {
   const links = SECTIONS.map(({id}) => {
     const landing = pages.find((page) => page.locale === locale && page.route === `/${id}`);
@@ -305,7 +305,7 @@ export async function preparePeer(id: Exclude<ContenderId, 'ours'>): Promise<voi
   const pages = sourcePages();
   const dialect = DIALECTS[id];
   const reduce = reducer(dialect);
-  // Removes the output of earlier runs, because pages may have been deleted since.
+  // Removes the output of earlier runs, because pages might have been deleted since then.
   for (const name of ['docs', 'i18n', 'site', 'src']) {
     rmSync(path.join(contender.folder, name), {recursive: true, force: true});
   }
@@ -332,14 +332,14 @@ export async function preparePeer(id: Exclude<ContenderId, 'ours'>): Promise<voi
   }
 }
 
-/** Hosts cache files with hashed names for a long time; `scripts/siteServer.ts` reads the rule from here. */
+/** Rules by which hosts cache files with hashed names for a long time. `scripts/siteServer.ts` reads them. */
 const PEER_HEADERS = ['/assets/*', '/_astro/*']
   .map((pattern) => `${pattern}\n  Cache-Control: public, max-age=31536000, immutable`)
   .join('\n');
 
 /**
- * Builds a site without leftovers of earlier builds.
- * @throws Error when the build fails.
+ * Builds a site without leftovers from earlier builds.
+ * @throws Error if the build fails.
  */
 export async function buildCold(contender: Contender): Promise<Cost> {
   for (const cache of contender.caches) {
@@ -353,12 +353,12 @@ export async function buildCold(contender: Contender): Promise<Cost> {
 
 /** Contents of a build. */
 export interface Built {
-  /** Pages of the source, both languages, and how many of them are in the output. */
+  /** Number of source pages in both languages, and how many of them are in the output. */
   expected: number;
   found: number;
   /** Missing routes. */
   missing: string[];
-  /** All HTML files. */
+  /** Number of all HTML files. */
   html: number;
   megabytes: number;
 }
@@ -383,7 +383,7 @@ export function inspectBuild(output: string, pages: readonly Page[] = sourcePage
 
 /**
  * Reads a list of sites from the command line.
- * @throws Error naming the existing sites.
+ * @throws Error that lists the known sites if a name is unknown.
  */
 export function readContenders(list: string): Contender[] {
   return list.split(',').map((name) => {

@@ -26,7 +26,7 @@ const PARTS = [
   '.gitignore',
 ];
 
-/** Settings of a commit, independent of the machine. */
+/** Settings for commits, independent of the machine. */
 const AUTHOR = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false'];
 
 /** Returns a folder's `_category_.json` for a copy, with its own label, URL and translation key. */
@@ -43,8 +43,8 @@ function growCategory(file: string, inside: string, copy: number): Record<string
 
 /**
  * Copies the site without build output.
- * @param factor total number of sets of pages; additional ones are in the folders `copy-2`, `copy-3` and so on of each
- * section
+ * @param factor total number of sets of pages; additional ones are in the folders `copy-2`, `copy-3`, and so on, in
+ *   each section.
  */
 export function copySite(folder: string, factor: number): void {
   rmSync(folder, {recursive: true, force: true});
@@ -70,7 +70,7 @@ export function copySite(folder: string, factor: number): void {
       }
     }
   }
-  // Page dates and translation states come from git.
+  // Page dates and translation states are derived from the git history.
   git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
   git(folder, ...AUTHOR, 'commit', '--quiet', '--message', 'Pages');

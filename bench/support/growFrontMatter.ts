@@ -1,6 +1,6 @@
 /**
- * Returns a page's text for a copy: with its own title, and without what only one page of a site may have.
- * @param copy number of the copy, 2 for the first.
+ * Returns a page's text for a copy, with its own title and without anything that must be unique on a site.
+ * @param copy number of the copy, starting with 2.
  */
 export function growFrontMatter(mdx: string, copy: number): string {
   const [whole, yaml] = /^---\n([\s\S]*?\n)---\n/.exec(mdx) ?? [];

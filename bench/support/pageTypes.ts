@@ -1,4 +1,4 @@
-/** One page per type, most common types first. The peers have the same pages. */
+/** One page per type, starting with the most common types. The peers have the same pages. */
 export const PAGE_TYPES: readonly [type: string, route: string][] = [
   ['ad type', '/android/ad-types/banner'],
   ['get-started', '/android/get-started'],
@@ -13,8 +13,8 @@ export const PAGE_TYPES: readonly [type: string, route: string][] = [
 ];
 
 /**
- * Returns the first page types of the list.
- * @throws Error when the number isn't between 1 and 10.
+ * Returns the first page types in the list.
+ * @throws Error if the number isn't between 1 and 10.
  */
 export function firstPageTypes(count: string): typeof PAGE_TYPES {
   const number = Number(count);

@@ -68,7 +68,7 @@ const reduce = (locale: 'en' | 'ru', dialect: Partial<Dialect> = {}) =>
     },
   });
 
-test('a page keeps its text and loses what only this site can read', () => {
+test('preserves the text of a page and removes what only this site can read', () => {
   expect(reduce('en')).toBe(`---
 title: Banner
 description: About banners.
@@ -105,7 +105,7 @@ What next:
 `);
 });
 
-test('links, headings and fences follow the dialect', () => {
+test('adapts links, headings, and fences to the dialect', () => {
   const text = reduce('ru', {hasFenceTitles: true, hasHeadingIds: false, showsTitle: true});
   expect(text).toContain('](/ru/android/ad-types/mrec#show)');
   expect(text).toContain('[Next](/ru/android/next)');
@@ -115,7 +115,7 @@ test('links, headings and fences follow the dialect', () => {
   expect(text).not.toContain('# Banner');
 });
 
-test('a page that is not MDX stops the measurement', () => {
+test('rejects a page that is not valid MDX', () => {
   expect(() =>
     reduceMarkdown('---\ntitle: A\n---\n\n<Cards>\n', {
       dialect: DIALECT,
@@ -125,7 +125,7 @@ test('a page that is not MDX stops the measurement', () => {
   ).toThrow(/no MDX/);
 });
 
-test('copies of pages have their own titles and no slug', () => {
+test('copies of pages get their own titles and no slug', () => {
   const page = '---\ntitle: Banner\nslug: /x\npage_type: how-to\n---\n\ntitle: stays\n';
   expect(growFrontMatter(page, 2)).toBe('---\ntitle: Banner 2\npage_type: how-to\n---\n\ntitle: stays\n');
   expect(growFrontMatter('---\ntitle: "A: b"\n---\n', 3)).toBe('---\ntitle: "A: b 3"\n---\n');

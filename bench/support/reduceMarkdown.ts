@@ -9,11 +9,11 @@ import {stringify} from 'yaml';
 
 import {parseMdx} from '../../checks/text/loadPages.ts';
 
-/** How a generator writes what plain Markdown has no syntax for. */
+/** A generator's syntax for what plain Markdown has no syntax for. */
 export interface Dialect {
-  /** The line that opens an admonition. */
+  /** Returns the line that opens an admonition. */
   admonition: (kind: string, title: string) => string;
-  /** Languages of fences that its highlighter has another name for. */
+  /** Fence languages for which its highlighter has a different name. */
   languages: Record<string, string>;
   /** Whether a fence supports `title="…"`. */
   hasFenceTitles: boolean;
@@ -21,13 +21,13 @@ export interface Dialect {
   hasHeadingIds: boolean;
   /** Whether the front matter title is shown as a heading. */
   showsTitle: boolean;
-  /** Front matter in addition to title and description. */
+  /** Returns front matter in addition to the title and description. */
   frontMatter: (ours: Record<string, unknown>) => Record<string, unknown>;
-  /** Returns the URL of an internal link in a page of this language. */
+  /** Returns the URL of an internal link on a page in this language. */
   link: (address: string, locale: 'en' | 'ru') => string;
 }
 
-/** Parts of a page that aren't in its own file. */
+/** Functions that return the parts of a page that aren't in its own file. */
 export interface Sources {
   /** Returns the MDX of a partial by its import path, such as `@site/docs/…/_part.mdx`. */
   partial: (source: string) => string;
@@ -56,7 +56,7 @@ const writer = unified()
 
 const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const text = (value: string): PhrasingContent => ({type: 'text', value});
-/** Added to the file unchanged. */
+/** Returns a node whose text is added to the file unchanged. */
 const raw = (value: string): RootContent => ({type: 'html', value});
 
 function attributesOf(element: Element): Record<string, string> {
@@ -73,7 +73,7 @@ function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map((child) => wordsOf(child)).join('') : '';
 }
 
-/** Returns the imports of a page: name and source. */
+/** Returns the sources of a page's imports, keyed by name. */
 function importsOf(tree: Root): Map<string, string> {
   const imports = new Map<string, string>();
   for (const node of tree.children) {
@@ -87,10 +87,10 @@ function importsOf(tree: Root): Map<string, string> {
 }
 
 /**
- * Returns a page as Markdown that a generator without this site's components can read: removes imports, expressions and
- * tags but keeps their contents, inserts partials, lists the contents of tabs one after another, and converts cards
- * into a list of links.
- * @param mdx text of the page, its version tokens replaced.
+ * Returns a page as Markdown that a generator without this site's components can read: removes imports, expressions,
+ * and tags but preserves the content of tags, inserts partials, lists the contents of tabs one after another, and
+ * converts cards to a list of links.
+ * @param mdx text of the page, with version tokens replaced.
  */
 export function reduceMarkdown(
   mdx: string,

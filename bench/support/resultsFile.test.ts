@@ -15,7 +15,7 @@ test('replaces the last section up to the end', () => {
   expect(replaceSection(FILE, 'Two', 'new')).toBe(FILE.replace('stays', 'new'));
 });
 
-test('adds a missing section, and only once', () => {
+test('adds a missing section only once', () => {
   const added = replaceSection(FILE, 'Three', 'first');
   expect(added).toBe(`${FILE}\n## Three\n\nfirst\n`);
   expect(replaceSection(added, 'Three', 'second')).toBe(`${FILE}\n## Three\n\nsecond\n`);
@@ -28,7 +28,7 @@ test('ignores longer headings and headings inside a fence', () => {
   expect(replaceSection(FILE, 'no heading', 'new')).toBe(`${FILE}\n## no heading\n\nnew\n`);
 });
 
-test('the date follows the machine', () => {
+test('puts the date after the machine', () => {
   expect(machine(new Date('2025-09-12T23:00:00Z'))).toMatch(
     /^\d+ cores.*, \d+ GB, Node\.js [\d.]+, 2025-09-12$/,
   );

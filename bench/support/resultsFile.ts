@@ -6,8 +6,8 @@ const RESULTS = fileURLToPath(new URL('../RESULTS.md', import.meta.url));
 
 /**
  * Replaces the text between a second-level heading and the next one. Adds a missing heading at the end.
- * @param markdown the whole file.
- * @param heading without `## `.
+ * @param markdown content of the entire file.
+ * @param heading heading without `## `.
  * @param body new text of the section, without the heading.
  */
 export function replaceSection(markdown: string, heading: string, body: string): string {
@@ -25,7 +25,7 @@ export function replaceSection(markdown: string, heading: string, body: string):
   return [...lines.slice(0, start), ...section, ...rest, ''].join('\n');
 }
 
-/** Describes the machine and the date of a measurement. */
+/** Returns a description of the machine and the date of a measurement. */
 export function machine(now: Date = new Date()): string {
   const [cpu] = cpus();
   const model = cpu?.model.trim() ?? '';

@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 /** Time and memory that a command used. */
 export interface Cost {
   seconds: number;
-  /** Peak combined resident memory of the process and all its descendants; NaN without `/proc`. */
+  /** Peak combined resident memory, in megabytes, of the process and all its descendants, or NaN without `/proc`. */
   megabytes: number;
 }
 
@@ -16,7 +16,7 @@ function processes(): Map<number, {parent: number; kilobytes: number}> {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The program name is in parentheses and may contain spaces and parentheses.
+      // The program name is in parentheses and can contain spaces and parentheses.
       const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\)\s/s, '')
         .split(' ');
@@ -52,8 +52,8 @@ export function treeKilobytes(
 }
 
 /**
- * Runs a command, quietly, and measures it. Samples memory every tenth of a second.
- * @throws Error with the end of its output when it fails.
+ * Runs a command quietly and measures it. Samples memory every tenth of a second.
+ * @throws Error that contains the end of the command's output if the command fails.
  */
 export async function runMeasured(
   command: readonly string[],

@@ -6,9 +6,9 @@ import {startServer} from '../../scripts/siteServer.ts';
 
 /** A served site. */
 export interface Served {
-  /** Without a trailing slash. */
+  /** Origin, without a trailing slash. */
   origin: string;
-  /** Returns the sent bytes of a path's body; 0 if it wasn't requested. */
+  /** Returns the bytes that were sent for a path's body, or 0 if it wasn't requested. */
   bytesOf: (pathname: string) => number;
   close: () => void;
 }
@@ -22,8 +22,8 @@ interface Answer {
 const IS_TEXT = /^(?:text\/|application\/(?:javascript|json|xml|[\w.-]+\+(?:json|xml)|wasm)|image\/svg)/;
 
 /**
- * Serves a built site like `npm run serve`, with headers and redirects, and compresses like hosts do. Caches responses,
- * so that reading and compressing take no time after the first request.
+ * Serves a built site like `npm run serve`, with headers and redirects, and compresses responses as hosts do. Caches
+ * responses so that reading and compressing take no time after the first request.
  * @param folder the built site.
  */
 export async function serveCompressed(folder: string): Promise<Served> {

@@ -65,11 +65,11 @@ export function reducer(dialect: Dialect): (page: Page) => string {
   };
 }
 
-/** A page or folder of a sidebar. */
+/** A page or folder in a sidebar. */
 export interface SidebarItem {
   label: string;
   position: number;
-  /** Path without language prefix; undefined for a folder without its own page. */
+  /** Path without the language prefix, or undefined for a folder without its own page. */
   route?: string;
   items: SidebarItem[];
 }

@@ -8,7 +8,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 /**
  * Returns a quantile of the values, ignoring NaN.
  * @param share 0.5 for the median.
- * @returns NaN when there is no value.
+ * @returns the quantile, or NaN if there are no values.
  */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
@@ -21,7 +21,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** Formats a number with the given decimals; NaN is a dash. */
+/** Formats a number with the given number of decimals. NaN becomes a dash. */
 export const show = (value: number, decimals = 0): string =>
   Number.isNaN(value) ? '–' : value.toFixed(decimals);
 

@@ -14,7 +14,7 @@ import {buildCheckNames, checkBuild, loadBuildChecks} from './checkBuild.ts';
 import {loadBuild} from './lib/loadBuild.ts';
 
 // `good` is a small built site without faults. Every other folder contains the files that differ in a faulty site,
-// `expected.json` with exactly the faults that must be found, and optionally `remove.json` with files to remove.
+// `expected.json` with exactly the faults that must be found, and, optionally, `remove.json` with files to remove.
 
 const fixtures = fileURLToPath(new URL('./fixtures', import.meta.url));
 
@@ -23,7 +23,7 @@ const ORIGIN = 'https://docs.example.com';
 interface Expected {
   file: string;
   check: string;
-  /** A part of the message. */
+  /** Part of the message. */
   message: string;
 }
 
@@ -33,7 +33,7 @@ const expectedOf = (name: string): Expected[] => readJson(path.join(fixtures, na
 
 let folder: string;
 
-/** Writes the Markdown of the pages with the functions of the build; keeps files of the fixture. */
+/** Writes the Markdown of the pages with the build's functions. Preserves the fixture's own files. */
 function writeMarkdown(): void {
   const write = (file: string, text: string) => {
     const target = path.join(folder, file);
@@ -141,17 +141,17 @@ describe('the command', {timeout: TIMEOUT}, () => {
     expect(status).toBe(0);
   });
 
-  it('rejects a faulty one, naming file, check and fix', () => {
+  it('rejects a faulty site, and reports the file, the check, and the fix', () => {
     build('anchors');
     const {status, output} = run(folder);
     expect(status).toBe(1);
-    expect(output).toContain(`${folder}/android/banner.html  [anchors] a href="#hide" names an id`);
+    expect(output).toContain(`${folder}/android/banner.html  [anchors] a href="#hide" points to an ID`);
     expect(output).toContain('3 faults (anchors 3)');
   });
 
   it('rejects a folder without a site', () => {
     const {status, output} = run(folder);
     expect(status).toBe(2);
-    expect(output).toContain('holds no built site');
+    expect(output).toContain('contains no built site');
   });
 });

@@ -6,13 +6,13 @@ import type {BuildCheck} from './types.ts';
 
 const folder = fileURLToPath(new URL('./rules', import.meta.url));
 
-/** Returns the names of all checks. Every file in `rules/` is the check of that name. */
+/** Returns the names of all checks. Every file in `rules/` contains the check of that name. */
 export const buildCheckNames = (): string[] => checksIn(folder);
 
 export const loadBuildChecks = async (names = buildCheckNames()): Promise<BuildCheck[]> =>
   Promise.all(names.map(async (name) => (await loadCheck(folder, name)) as BuildCheck));
 
-/** Returns all faults of a built site in the order of `checks`. The same fault of the same page counts once. */
+/** Returns all faults in a built site, in the order of `checks`. The same fault on the same page counts only once. */
 export async function checkBuild(build: Build, checks: readonly BuildCheck[]): Promise<Fault[]> {
   const seen = new Set<string>();
   const found: Fault[] = [];

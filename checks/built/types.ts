@@ -1,7 +1,7 @@
 import type {Fault} from '../text/types.ts';
 import type {Build} from './lib/loadBuild.ts';
 
-/** A fault as a check returns it; `file` is the path in the build. */
+/** A fault that a check returns. `file` is the path in the build. */
 export type Finding = Omit<Fault, 'check'>;
 
 /** One check of the built site. `run` returns every fault that it finds. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Rooms of `src`, from the bottom up. A room may import only from itself and from earlier rooms, so that no two rooms
+ * Rooms of `src`, from the bottom up. A room can import only from itself and from earlier rooms so that no two rooms
  * depend on each other. `@theme/…` isn't an import from `src/theme`, because Docusaurus resolves it.
  */
 export const ROOMS = [
@@ -9,10 +9,12 @@ export const ROOMS = [
   'src/css',
   'src/features/navigation',
   'src/ui',
-  // The pages of the build and the type of a step, which the steps of the features use.
+  // Contains the build's pages and the type of a step, which the features' steps use.
   'src/afterBuild',
   'src/features/services',
   'src/features/releases',
+  // Compares pages with the releases.
+  'src/features/verification',
   'src/features/glossary',
   'src/features/session',
   'src/features/chat',
@@ -33,7 +35,7 @@ export const ROOMS = [
   'src/theme',
   'src/pages',
   'src/config',
-  // Includes the highlighter of the theme's code blocks.
+  // Includes the highlighter for the theme's code blocks.
   'src/clientBundle',
   // The order of all steps after the build.
   'src/afterBuild/afterBuild.ts',

@@ -21,13 +21,13 @@ describe('parseMdx', () => {
     expect(nodes.find((node) => node.type === 'code')?.value).toBe('# no {#heading}');
   });
 
-  it('reads front matter with lines', () => {
+  it('reads front matter with line numbers', () => {
     expect(faults).toEqual([]);
     expect(frontMatter).toEqual({title: 'Banner', slug: 'a'});
     expect(frontMatterLines).toEqual({title: 2, slug: 3});
   });
 
-  it('reads words with colons as text', () => {
+  it('parses words with colons as text', () => {
     const text = flatten(parseMdx('Add com.appodeal.ads:sdk at 15:30, see :foo[bar].\n').tree);
     expect(text.map(({type}) => type)).not.toContain('textDirective');
   });

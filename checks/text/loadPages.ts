@@ -16,8 +16,8 @@ import type {CheckContext, Fault, Locale, Page} from './types.ts';
 const RU_PLUGIN_FOLDER = 'docusaurus-plugin-content-docs-';
 
 /**
- * `{#id}` after a heading is Docusaurus syntax, but a broken expression in MDX. While parsing, its brackets are
- * replaced by two characters of the private use area, so that no position moves.
+ * `{#id}` after a heading is Docusaurus syntax, but a broken expression in MDX. During parsing, its braces are replaced
+ * by two characters from the private use area so that no positions change.
  */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
@@ -39,7 +39,7 @@ declare module 'mdast' {
   interface HeadingData {
     /** The explicit ID of the heading, without `{#` and `}`. */
     id?: string;
-    /** Set when the heading ends with an ID. */
+    /** Set if the heading ends with an ID. */
     hasExplicitId?: boolean;
   }
 }
@@ -135,7 +135,7 @@ function readFrontMatter(raw: string): Omit<Parsed, 'tree'> {
   return {frontMatter, frontMatterLines, faults: []};
 }
 
-/** The error of the MDX parser, whose type isn't exported by every version. */
+/** The error of the MDX parser, whose type not every version exports. */
 interface ParserError {
   message: string;
   reason?: string;
@@ -144,8 +144,8 @@ interface ParserError {
 }
 
 /**
- * Returns the line from an error message, because some errors have no other location: `Expected a closing tag for
- * <Cards> (11:1-11:8)`.
+ * Returns the line number in an error message, because some errors have no other location, for example `Expected a
+ * closing tag for <Cards> (11:1-11:8)`.
  */
 function lineIn(message: string): number | undefined {
   const line = /\((\d+):\d+/.exec(message)?.[1];
@@ -207,7 +207,7 @@ function sectionsOf(root: string): {locale: Locale; section: string}[] {
 
 /**
  * Reads and parses every page and post of a tree with the layout of this repository.
- * @param now the current date; set by tests.
+ * @param now the current date. Set by tests.
  */
 export function loadPages(root: string, now: Date = new Date()): CheckContext {
   const pages: Page[] = [];

@@ -7,14 +7,14 @@ import {checkNames, loadChecks, runCheck} from './runChecks.ts';
 import {blocks, type CheckContext, type Fault, type TextCheck} from './types.ts';
 
 /**
- * Each check is tested twice: it rejects the trees in `fixtures/<check>/<case>/`, which have the layout of the
- * repository, with exactly the faults of their `expected.json`; and it accepts the site itself.
+ * Each check is tested in two ways. It must reject the trees in `fixtures/<check>/<case>/`, which have the layout of
+ * the repository, with exactly the faults in their `expected.json`, and it must accept the site itself.
  */
 
 interface Expected {
   file: string;
   line?: number;
-  /** A part of the message. */
+  /** Part of the message. */
   message: string;
   severity?: 'todo';
 }
@@ -25,7 +25,7 @@ const repository = path.resolve(here, '../..');
 /** The day on which fixtures are checked. */
 const NOW = new Date('2025-10-01T12:00:00Z');
 
-/** Wasm grammars and dictionaries are loaded once, by the first check that needs them. */
+/** Timeout in milliseconds. The first check that needs Wasm grammars or dictionaries loads them. */
 const TIMEOUT = 120_000;
 
 function casesOf(check: string): string[] {
@@ -42,10 +42,10 @@ const fits = (fault: Fault, expected: Expected): boolean =>
   blocks(fault) === (expected.severity === undefined) &&
   (expected.line === undefined || fault.line === expected.line);
 
-/** Pairs each expectation with a different fault; anything left over on either side is wrong. */
+/** Pairs each expectation with a different fault, and returns what is left over on either side. */
 function compare(faults: Fault[], expectations: Expected[]): {missing: Expected[]; surplus: Fault[]} {
   const surplus = [...faults];
-  // The most specific first, so that a vague one doesn't claim the fault of a precise one.
+  // The most specific expectations come first so that a vague one isn't paired with the fault of a precise one.
   const missing = expectations
     .toSorted((a, b) => b.message.length - a.message.length)
     .filter((expected) => {
@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 function checkCalled(name: string): TextCheck {
   const check = checks.find((candidate) => candidate.name === name);
-  if (check === undefined) throw new Error(`No check is called ${name}.`);
+  if (check === undefined) throw new Error(`There is no check named ${name}.`);
   return check;
 }
 
@@ -88,7 +88,7 @@ describe.each(checkNames())('%s', (name) => {
   });
 
   it('has a fixture that it rejects and one that it accepts', () => {
-    // A check of something that no file contains, such as the git history, has a separate test file.
+    // A check of something that isn't in a file, such as the git history, has a separate test file.
     if (existsSync(path.join(here, 'rules', `${name}.test.ts`))) return;
     const expected = cases.map((each) => expectedOf(name, each));
     expect({
@@ -110,7 +110,7 @@ describe.each(checkNames())('%s', (name) => {
   );
 
   it(
-    'accepts the site, apart from to-dos',
+    'accepts the site, except for to-dos',
     async () => {
       const faults = await runCheck(checkCalled(name), site);
       expect(tellAll(faults.filter(blocks))).toEqual([]);

@@ -5,8 +5,8 @@ import type {CheckContext, Fault, TextCheck} from './types.ts';
 const folder = fileURLToPath(new URL('./rules', import.meta.url));
 
 /**
- * Creates a placeholder for a check that fails to load. It fails when it runs, so that the other checks still report
- * their faults.
+ * Returns a placeholder for a check that fails to load. It fails only when it runs, so that the other checks still
+ * report their faults.
  */
 const unloadable = (name: string, reason: unknown): TextCheck => ({
   name,
@@ -14,7 +14,7 @@ const unloadable = (name: string, reason: unknown): TextCheck => ({
   run: () => Promise.reject(reason as Error),
 });
 
-/** Returns the names of all checks. Every file in `rules/` is the check of that name. */
+/** Returns the names of all checks. Every file in `rules/` contains the check of that name. */
 export const checkNames = (): string[] => checksIn(folder);
 
 export async function loadChecks(names = checkNames()): Promise<TextCheck[]> {
@@ -26,7 +26,7 @@ export async function loadChecks(names = checkNames()): Promise<TextCheck[]> {
   );
 }
 
-/** Runs one check. Returns its faults sorted by file and line. */
+/** Runs one check and returns its faults, sorted by file and line. */
 export async function runCheck(check: TextCheck, context: CheckContext): Promise<Fault[]> {
   const faults = await check.run(context);
   return faults.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));

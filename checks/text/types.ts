@@ -2,18 +2,19 @@ import type {Root} from 'mdast';
 
 /** A problem in the text, with the information that a writer needs to fix it. */
 export interface Fault {
-  /** Repository-relative path, forward slashes. */
+  /** Path relative to the repository, with forward slashes. */
   file: string;
   /** 1-based line in that file, if known. */
   line?: number;
   /** Name of the check that found it, for example `twins`. */
   check: string;
-  /** What is wrong, naming the field or the words. */
+  /** What is wrong, including the field or the words. */
   message: string;
   /** What to do about it, in the imperative. */
   fix: string;
   /**
-   * `todo`: something that a writer still has to provide; it is reported but doesn't block anything. Default: `fault`.
+   * A `todo` is something that a writer still has to provide. It is reported but doesn't block anything. Default:
+   * `fault`.
    */
   severity?: 'fault' | 'todo';
 }
@@ -23,24 +24,26 @@ export const blocks = ({severity}: Fault): boolean => severity !== 'todo';
 
 export type Locale = 'en' | 'ru';
 
-/** A documentation page or a news post as the checks see it: read and parsed once, shared by all checks. */
+/** A documentation page or a news post. It is read and parsed once, and all checks share it. */
 export interface Page {
   file: string;
   locale: Locale;
-  /** Section ID, for example `android`; `news` for posts. */
+  /** Section ID, for example `android`, or `news` for posts. */
   section: string;
-  /** Path without language prefix, for example `/android/ad-types/banner`. A partial has its file path instead. */
+  /** Path without the language prefix, for example `/android/ad-types/banner`. For a partial, it is the file path. */
   route: string;
-  /** Path inside the section without language, `ad-types/banner.mdx`: the same for both twins. */
+  /** Path in the section without language, for example `ad-types/banner.mdx`. It is the same for both twins. */
   path: string;
-  /** True for a file whose name starts with `_`: text that pages import, without a URL and front matter. */
+  /**
+   * Whether the file name starts with `_`. Such a file contains text that pages import, and has no URL or front matter.
+   */
   partial: boolean;
   frontMatter: Record<string, unknown>;
-  /** Line of each key of the front matter. */
+  /** Line of each key in the front matter. */
   frontMatterLines: Record<string, number>;
-  /** Whole text of the file, including front matter. */
+  /** Entire text of the file, including front matter. */
   raw: string;
-  /** Parsed MDX. Positions refer to `raw`. Empty when the page doesn't parse. */
+  /** Parsed MDX. Positions refer to `raw`. Empty if the page doesn't parse. */
   tree: Root;
 }
 
@@ -51,11 +54,14 @@ export interface CheckContext {
   pages: Page[];
   /** The current date, for checks that compare dates with it. */
   now: Date;
-  /** Errors found while reading: front matter that isn't YAML, text that isn't MDX. Reported by the `syntax` check. */
+  /**
+   * Errors that occurred while reading, such as front matter that isn't YAML or text that isn't MDX. The `syntax` check
+   * reports them.
+   */
   readFaults: Fault[];
 }
 
-/** One text check. `run` reports every fault it finds and never throws for bad text. */
+/** A text check. `run` reports every fault that it finds and never throws for incorrect text. */
 export interface TextCheck {
   name: string;
   /** A one-line summary, shown in `npm run check -- --list`. */

@@ -21,7 +21,7 @@ interface Options {
   publisher: {name: string; url: string};
 }
 
-/** All steps, in order: first those that complete the pages, then those that read them. */
+/** Returns all steps in order: first those that complete the pages, then those that read them. */
 const steps = (build: FinishedBuild, {settings, publisher}: Options): AfterBuildStep[] => [
   addPageScripts(build),
   addPageMetadata(build, publisher),
@@ -29,11 +29,11 @@ const steps = (build: FinishedBuild, {settings, publisher}: Options): AfterBuild
   writeSearchIndex(build),
   writeReleaseFiles(build),
   writeRobots(build, settings),
-  // Last, because it lists the files and hashes the inline scripts of all pages.
+  // Must be last because it lists the files and hashes the inline scripts of all pages.
   writeHostFiles(build, settings),
 ];
 
-/** Docusaurus plugin: everything that is made from the built pages, in one ordered list of steps. */
+/** Docusaurus plugin: creates everything that is derived from the built pages, in one ordered list of steps. */
 export default function afterBuild(context: LoadContext, options: Options): Plugin {
   let allContent: FinishedBuild['allContent'] = {};
   return {

@@ -9,27 +9,29 @@ export type PageElement = Extract<PageNode, {attribs: unknown}>;
 
 /** A page that the build has rendered. */
 export interface BuiltPage {
-  /** Path in the folder of the locale, with slashes: `android/ad-types/banner.html`. */
+  /** Path in the locale's folder, with forward slashes, for example `android/ad-types/banner.html`. */
   file: string;
-  /** Path without base URL, locale, and suffix: `/android/ad-types/banner`, `/` for the home page. */
+  /** Path without base URL, locale, and suffix, for example `/android/ad-types/banner`, or `/` for the home page. */
   address: string;
 }
 
-/** The build as the steps see it: what Docusaurus passes to its plugins, and a way to add files. */
+/**
+ * The finished build, as passed to the steps: what Docusaurus passes to its plugins, and a function that adds files.
+ */
 export interface FinishedBuild extends Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig' | 'i18n'> {
   context: LoadContext;
-  /** Content of all plugins, by plugin name and instance id. */
+  /** Content of all plugins, keyed by plugin name and instance ID. */
   allContent: AllContent;
-  /** Writes a file, given by its path in the folder of the locale. */
+  /** Writes a file to a path in the locale's folder. */
   write: (file: string, text: string) => void;
 }
 
-/** One step of the work after the build. The callbacks of all steps run in the order of the list of steps. */
+/** One step of the work after the build. Each callback runs for all steps in the order of their list. */
 export interface AfterBuildStep {
-  /** Returns the page with changes. Also called for the pages of the browser tests. */
+  /** Returns the changed page. Also called for the pages of the browser tests. */
   rewrite?(html: string, page: BuiltPage): string;
-  /** Reads a page in its final form. It must not change it: all steps share the parsed page. */
+  /** Reads a page in its final form. Must not change it, because all steps share the parsed page. */
   read?($: CheerioAPI, page: BuiltPage): void;
-  /** Runs after all pages have been read; writes the files that are made of them. */
+  /** Runs after all pages have been read, and writes the files that are derived from them. */
   finish?(): Promise<void> | void;
 }

@@ -52,7 +52,7 @@ it('rewrites every page in the order of the steps, then reads the result, then f
   expect(read('guide/start.html')).toBe('<p>start a b</p>');
 });
 
-it('leaves other locales alone, and does not let steps read the pages of the browser tests', async () => {
+it('ignores other locales, and does not let steps read the pages of the browser tests', async () => {
   write('page.html', 'page');
   write('ru/page.html', 'page');
   write(`${TEST_PAGES}/sample.html`, 'sample');
@@ -66,7 +66,7 @@ it('leaves other locales alone, and does not let steps read the pages of the bro
   expect(read(`${TEST_PAGES}/sample.html`)).toBe('sample!');
 });
 
-it('moves the versions page into its own folder, so that its URL ends with a slash', async () => {
+it('moves the versions page into its own folder so that its URL ends with a slash', async () => {
   write('versions.html', 'versions');
   const seen: string[] = [];
   await runSteps([{read: (_, {file, address}) => void seen.push(`${file} ${address}`)}], folder, []);

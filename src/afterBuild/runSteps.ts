@@ -8,8 +8,8 @@ import {isTestPage} from '../site/testPages.ts';
 import type {AfterBuildStep, BuiltPage} from './afterBuildStep.ts';
 
 /**
- * Pages that are served from another file than the one that Docusaurus writes. The versions page is at `/versions/`, with
- * a slash: hosts redirect `/versions` there because the folder has an index.
+ * Pages that are served from a different file than the one that Docusaurus writes. The versions page is at
+ * `/versions/`, with a trailing slash. Hosts redirect `/versions` there because the folder has an index file.
  */
 const MOVED: Readonly<Record<string, string>> = {'versions.html': 'versions/index.html'};
 
@@ -20,16 +20,16 @@ function pageFiles(outDir: string, otherLocales: readonly string[]): string[] {
     .sort();
 }
 
-/** Replaces a file in one operation: the plugins of Docusaurus read pages at the same time. */
+/** Replaces a file atomically, because Docusaurus' plugins read pages at the same time. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);
 }
 
 /**
- * Runs all steps over the pages of one locale. Each page is read, parsed, and written once.
- * @param outDir folder of the locale.
- * @param otherLocales locales that may have folders in it.
+ * Runs all steps on the pages of one locale. Each page is read, parsed, and written once.
+ * @param outDir the locale's folder.
+ * @param otherLocales locales that might have folders in it.
  */
 export async function runSteps(
   steps: readonly AfterBuildStep[],

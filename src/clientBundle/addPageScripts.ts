@@ -7,8 +7,8 @@ import {scriptsByPage, withFindablePanels, withScripts} from './pageScripts.ts';
 import {tablesOf} from './tablesOf.ts';
 
 /**
- * After-build step: lists in each page the scripts that it needs. The build knows them, so the browser doesn't have to
- * wait for the first script to discover the others, and can start them after the first paint.
+ * After-build step: lists in each page the scripts that the page needs. The browser doesn't have to wait for the first
+ * script to discover the others, and can start them after the first paint.
  */
 export function addPageScripts({context, baseUrl}: FinishedBuild): AfterBuildStep {
   const {files} = JSON.parse(readFileSync(bundleReportFile(context), 'utf8')) as BundleReport;

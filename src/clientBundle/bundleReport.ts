@@ -7,26 +7,26 @@ export interface ModuleStats {
   name?: string;
   size?: number;
   chunks?: readonly (string | number)[] | null;
-  /** The modules that were concatenated into this one. */
+  /** Modules that were concatenated into this one. */
   modules?: readonly ModuleStats[] | null;
 }
 
-/** Contents of the scripts of a build, for `npm run bench:bytes` and the check of the budgets. */
+/** Contents of a build's scripts, for `npm run bench:bytes` and the budget check. */
 export interface BundleReport {
-  /** Scripts of each named chunk, relative to the site. */
+  /** Scripts of each named chunk, as paths relative to the site. */
   files: Record<string, string[]>;
-  /** Source bytes in the entry by package, or by folder of this repository. Largest first. */
+  /** Source bytes in the entry, by package or by folder in this repository, largest first. */
   entry: Record<string, number>;
 }
 
-/** File with the report on the browser bundle of the current locale. */
+/** Returns the path of the report on the current locale's browser bundle. */
 export const bundleReportFile = ({
   generatedFilesDir,
   i18n,
 }: Pick<LoadContext, 'generatedFilesDir' | 'i18n'>): string =>
   path.join(generatedFilesDir, `bundle-${i18n.currentLocale}.json`);
 
-/** Returns the package of a module, or the folder and file for a module of this repository. */
+/** Returns a module's package, or the folder and file of a module in this repository. */
 export function ownerOf(name: string): string {
   const clean = name.replace(/^.*!/, '').replace(/[?|].*$/, '');
   const inPackage = /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(clean)?.[1];
@@ -34,11 +34,11 @@ export function ownerOf(name: string): string {
   return clean.replace(/^\.\//, '').split('/').slice(0, 3).join('/');
 }
 
-/** Returns the source bytes by owner of all modules in a chunk. */
+/** Returns the source bytes of all modules in a chunk, by owner. */
 export function bytesByOwner(modules: readonly ModuleStats[], chunk: string): Record<string, number> {
   const bytes = new Map<string, number>();
   const add = ({name = '', size = 0, modules: joined}: ModuleStats) => {
-    // The bundler can concatenate modules without listing them. In that case, all count for the first.
+    // The bundler can concatenate modules without listing them. In that case, all of them count toward the first one.
     if (joined?.every((module) => module.name) && joined.length > 0) for (const module of joined) add(module);
     else bytes.set(ownerOf(name), (bytes.get(ownerOf(name)) ?? 0) + size);
   };

@@ -25,7 +25,7 @@ import {branchModule, docTextOf, entryModule, splitRoutes, type GeneratedTables}
 import {START_SCRIPTS} from './startScripts.ts';
 import {tablesOf} from './tablesOf.ts';
 
-/** The parts of Rspack that this plugin calls. Docusaurus passes it without types. */
+/** The parts of Rspack that this plugin uses. Docusaurus passes it without types. */
 interface Bundler {
   NormalModuleReplacementPlugin: new (
     request: RegExp,
@@ -63,7 +63,7 @@ interface Compiler {
   };
 }
 
-/** Returns the scripts of each chunk: its own and those that it shares with others. */
+/** Returns the scripts of each chunk, both its own and those that it shares with others. */
 function filesOf(groups: Record<string, ChunkGroup>): ChunkFiles {
   return Object.fromEntries(
     Object.entries(groups).map(([name, {assets = []}]) => [
@@ -73,7 +73,7 @@ function filesOf(groups: Record<string, ChunkGroup>): ChunkFiles {
   );
 }
 
-/** Components of the routes that lead to a doc. */
+/** Route components that lead to a doc. */
 const DOC_FRAME: ReadonlySet<string> = new Set([
   '@theme/DocsRoot',
   '@theme/DocVersionRoot',
@@ -81,10 +81,10 @@ const DOC_FRAME: ReadonlySet<string> = new Set([
   '@theme/DocItem',
 ]);
 
-/** Route modules that every page has in its entry. */
+/** Route modules that are in every page's entry. */
 const IN_ENTRY: ReadonlySet<string> = new Set(['@generated/docusaurus.config']);
 
-/** Returns the route chunks without their own file; see `generated.d.ts`. */
+/** Returns the route chunks that don't have their own file. See `generated.d.ts`. */
 function chunkFilesOf({modules}: GeneratedTables): Record<string, string | null> {
   const chunkFiles: Record<string, string | null> = {};
   for (const [name, module] of Object.entries(modules)) {
@@ -96,7 +96,7 @@ function chunkFilesOf({modules}: GeneratedTables): Record<string, string | null>
 
 /**
  * Makes sure that prefetched files exist.
- * @throws if the bundler didn't give a route chunk its own file, and `chunkFiles` doesn't list it
+ * @throws Error if the bundler didn't create a separate file for a route chunk that `chunkFiles` doesn't list.
  */
 function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
   const elsewhere = chunkFilesOf(tables);
@@ -113,7 +113,7 @@ function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
   );
 }
 
-/** Returns the names of the chunks that every doc has, and of those with the texts of docs. */
+/** Returns the names of the chunks that every doc needs and of those that contain the text of docs. */
 function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<string>} {
   const named = Object.entries(tables.modules);
   const frame = new Set(named.filter(([, module]) => DOC_FRAME.has(module)).map(([name]) => name));
@@ -121,12 +121,12 @@ function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<st
   return {frame, texts: new Set(texts.filter((text) => text !== undefined))};
 }
 
-/** Modules that may contain translated texts: local ones and those of Docusaurus' packages. */
+/** Modules that might contain translated text: local modules and those in Docusaurus' packages. */
 const WITH_TEXTS = /[\\/](?:src|@docusaurus[\\/][^\\/]+[\\/]lib)[\\/].*\.[jt]sx?$/;
 
 /**
  * Writes the modules that replace Docusaurus' generated tables in the browser.
- * @returns the replacements
+ * @returns the replacements.
  */
 function writeTables(
   {generatedFilesDir, baseUrl}: LoadContext,
@@ -158,7 +158,7 @@ function writeTables(
   return [
     replace('docusaurus.config.mjs', 'config.js', clientConfig(read('docusaurus.config.mjs'))),
     replace('globalData.json', 'globalData.json', JSON.stringify(clientGlobalData(globalData))),
-    // Filled by the modules that show the texts; see `translationsLoader`.
+    // Filled by the modules that show the text. See `translationsLoader`.
     replace('codeTranslations.json', 'codeTranslations.js', 'export default {};\n'),
     // Both are filled by the route modules.
     replace('registry.js', 'registry.js', 'export default {};\n'),
@@ -168,7 +168,7 @@ function writeTables(
   ];
 }
 
-/** Modules of Docusaurus' client that know all routes from the start, and their replacements. */
+/** Returns the replacements of the modules in Docusaurus' client that require the table of all routes. */
 function clientReplacements(ownFolder: string): ModuleReplacement[] {
   const context = path.dirname(require.resolve('@docusaurus/core/lib/client/preload'));
   return ['docusaurus', 'preload'].map((name) => ({
@@ -180,9 +180,9 @@ function clientReplacements(ownFolder: string): ModuleReplacement[] {
 }
 
 /**
- * Returns the plugins of a bundle without Docusaurus' table of all chunks, which every page would load. Ids are names
- * here.
- * @throws if there is no such plugin
+ * Returns a bundle's plugins without the one that adds Docusaurus' table of all chunks, which every page would load. In
+ * this build, chunk IDs are names.
+ * @throws Error if there is no such plugin.
  */
 function withoutChunkTable(plugins: readonly object[]): readonly object[] {
   const kept = plugins.filter((plugin) => plugin.constructor.name !== 'ChunkAssetPlugin');
@@ -194,12 +194,12 @@ function withoutChunkTable(plugins: readonly object[]): readonly object[] {
 }
 
 /**
- * Docusaurus plugin: keeps per-page payload independent of site size and removes build-only data. It affects only the
- * browser bundle of the published site; prerendering and `npm start` use Docusaurus' own tables.
- * `process.env.PRERENDERING` indicates whether code runs during prerendering.
+ * Docusaurus plugin: keeps the payload of a page independent of the site's size, and removes data that only the build
+ * needs. It affects only the browser bundle of the published site; prerendering and `npm start` use Docusaurus' own
+ * tables. `process.env.PRERENDERING` indicates whether code runs during prerendering.
  */
 export default function clientBundle(context: LoadContext): Plugin {
-  // Tables of the browser bundle, for the pages that are completed after it.
+  // Tables of the browser bundle, used for the pages, which are completed after it.
   let tables: GeneratedTables | undefined;
   let files: ChunkFiles = {};
   let replacements: ModuleReplacements | undefined;
@@ -228,14 +228,14 @@ export default function clientBundle(context: LoadContext): Plugin {
       const {frame, texts} = docsChunks(tables);
       config.plugins = withoutChunkTable((config.plugins ?? []) as object[]) as typeof config.plugins;
       return {
-        // Per-file hashes would require a list of all files, which every page would load. With one hash for the whole
+        // Per-file hashes would require a list of all files, which every page would load. With one hash for the entire
         // build, returning readers reload only a few small files.
         output: {chunkFilename: 'assets/js/[name].[fullhash:8].js'},
         optimization: {
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
-              // The layout of a doc, which would otherwise be a dozen small files.
+              // The layout of a doc, which would otherwise be split into a dozen small files.
               docs: {
                 name: 'docs',
                 enforce: true,
@@ -244,8 +244,8 @@ export default function clientBundle(context: LoadContext): Plugin {
                 test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
                   chunkGraph.getModuleChunks(module).some(({name}) => frame.has(name ?? '')),
               },
-              // Docusaurus puts all styles into one file, except those of the search window, which are loaded with it.
-              // Cascade layers keep their order.
+              // Docusaurus puts all styles into one file. The exception is the search window, whose styles are loaded
+              // with it. Cascade layers preserve the order of styles.
               styles: {chunks: ({name}: Named) => name !== 'search-window'},
             },
           },

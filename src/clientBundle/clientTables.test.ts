@@ -4,7 +4,7 @@ import {bytesByOwner, ownerOf} from './bundleReport.ts';
 import {clientConfig, clientGlobalData} from './clientTables.ts';
 
 describe('browser configuration', () => {
-  it('excludes what only the build reads', () => {
+  it('excludes settings that only the build reads', () => {
     const source = `/* comment */\nexport default ${JSON.stringify(
       {title: 'Help', plugins: [['x', {terms: ['secret']}]], presets: [], themeConfig: {navbar: {}}},
       null,
@@ -13,7 +13,7 @@ describe('browser configuration', () => {
     expect(clientConfig(source)).toBe('export default {"title":"Help","themeConfig":{"navbar":{}}};\n');
   });
 
-  it('stops the build when the format is unknown', () => {
+  it('stops the build if the format is unknown', () => {
     expect(() => clientConfig('module.exports = {}')).toThrow(
       'docusaurus.config.mjs does not have the format of Docusaurus',
     );
@@ -21,7 +21,7 @@ describe('browser configuration', () => {
 });
 
 describe('browser global data', () => {
-  it('exclude the lists of all docs', () => {
+  it('excludes the lists of all docs', () => {
     const data = {
       'docusaurus-plugin-content-docs': {
         android: {path: '/android', versions: [{name: 'current', docs: [{id: 'a'}], draftIds: []}]},
@@ -47,7 +47,7 @@ describe('bundle report', () => {
     expect(ownerOf(name)).toBe(owner);
   });
 
-  it('sums the modules of a chunk, counting concatenated ones individually', () => {
+  it('sums up the modules of a chunk, counting concatenated ones individually', () => {
     expect(
       bytesByOwner(
         [

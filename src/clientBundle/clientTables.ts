@@ -1,4 +1,4 @@
-/** Settings that only the build reads. For example, plugin options contain whole glossaries. */
+/** Settings that only the build reads. For example, plugin options contain entire glossaries. */
 const BUILD_ONLY: ReadonlySet<string> = new Set([
   'clientModules',
   'headTags',
@@ -14,7 +14,7 @@ const BUILD_ONLY: ReadonlySet<string> = new Set([
 /**
  * Returns the site's configuration as the browser needs it.
  * @param source contents of `.docusaurus/docusaurus.config.mjs`, as Docusaurus writes it
- * @throws if the format is not that of Docusaurus 3.10
+ * @throws Error if the format isn't that of Docusaurus 3.10.
  */
 export function clientConfig(source: string): string {
   const match = /^export default (\{[\s\S]*\});?\s*$/m.exec(source);
@@ -33,8 +33,8 @@ interface DocsData {
 }
 
 /**
- * Returns the data that every page loads, without the lists of all docs. Nothing here links to a doc by its id, and the
- * lists grow with the site.
+ * Returns the data that every page loads, without the lists of all docs, which grow with the site. Nothing on this site
+ * links to a doc by its ID.
  */
 export function clientGlobalData(data: Record<string, Record<string, unknown>>): typeof data {
   const docs = data['docusaurus-plugin-content-docs'];

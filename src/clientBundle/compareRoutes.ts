@@ -7,11 +7,11 @@ import type {GeneratedRoute, GeneratedTables} from './routeTables.ts';
 /** Sources of the modules that replace Docusaurus' table of routes in the browser. */
 export interface RouteModules {
   entry: string;
-  /** By branch name. */
+  /** Sources of the branches, keyed by branch name. */
   branches: ReadonlyMap<string, string>;
 }
 
-/** A route of either table. `component` is the route's key in the table of chunk names. */
+/** A route in either table. `component` is the route's key in the table of chunk names. */
 interface Route {
   path: string;
   component: string;
@@ -21,7 +21,7 @@ interface Route {
 /** What the generated modules register when they run. */
 interface Registered {
   chunkNames: Record<string, ChunkNames>;
-  /** Chunk and module that it loads, by chunk. */
+  /** Functions that load a module, keyed by chunk. Each returns its chunk and module. */
   registry: Record<string, [load: () => {chunk: string; module: string}]>;
 }
 
@@ -67,10 +67,11 @@ const leafPaths = (routes: readonly GeneratedRoute[]): string[] =>
   routes.flatMap(({path, routes: nested}) => (nested ? leafPaths(nested) : [path]));
 
 /**
- * Makes sure that the browser's tables map every path to the same components and modules as Docusaurus' own, which
- * prerendering and `npm start` use: pages, pages with a trailing slash, and nonexistent paths below them.
+ * Makes sure that the browser's tables map every path to the same components and modules as Docusaurus' own tables,
+ * which prerendering and `npm start` use. Compares pages, pages with a trailing slash, and nonexistent paths below
+ * them.
  * @returns the number of paths compared.
- * @throws Error naming the first path for which they differ.
+ * @throws Error that reports the first path for which they differ.
  */
 export function compareRoutes(modules: RouteModules, tables: GeneratedTables): number {
   const {routes, registered} = runModules(modules);

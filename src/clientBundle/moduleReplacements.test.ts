@@ -17,7 +17,7 @@ function load(replacements: ReturnType<typeof moduleReplacements>, request: stri
 }
 
 describe('module replacements', () => {
-  it('replace a request in its folder, and no other', () => {
+  it('replace a request only in its folder', () => {
     const replacements = moduleReplacements([
       PRELOAD,
       {request: '@generated/routes', file: '/site/routes.js'},
@@ -33,7 +33,7 @@ describe('module replacements', () => {
     }).not.toThrow();
   });
 
-  it('fail when one never matched', () => {
+  it('fail if one of them never matches', () => {
     const replacements = moduleReplacements([
       PRELOAD,
       {request: '@generated/routes', file: '/site/routes.js'},
@@ -46,7 +46,7 @@ describe('module replacements', () => {
     }).toThrow('nothing in /core/client imports ./preload, which /site/preload.ts should replace.');
   });
 
-  it('fail when another import still leads to the original', () => {
+  it('fail if another import still leads to the original', () => {
     const replacements = moduleReplacements([PRELOAD]);
     load(replacements, './preload', '/core/client');
     expect(() => {

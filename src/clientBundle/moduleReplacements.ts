@@ -9,27 +9,27 @@ export interface ModuleRequest {
 export interface ModuleReplacement {
   /** The exact request in the importing module. */
   request: string;
-  /** Folder of the importing modules; all folders if undefined. */
+  /** Folder of the importing modules. If undefined, all folders match. */
   context?: string;
   /** Path of the module to use. */
   file: string;
-  /** End of the path of the module that must no longer be in the bundle. */
+  /** End of the path of the replaced module, which must not be in the bundle. */
   original?: string;
 }
 
-/** Replaces modules of a bundle, and counts the replacements. */
+/** Replaces modules in a bundle and counts the replacements. */
 export interface ModuleReplacements {
   /** Replaces the request in place if it matches. */
   apply: (request: ModuleRequest) => void;
   /**
-   * Call when the bundle is complete.
-   * @param modules names of all modules in the bundle
-   * @throws if a replacement was never used, or if the replaced module is still in the bundle
+   * Checks the replacements. Call it when the bundle is complete.
+   * @param modules names of all modules in the bundle.
+   * @throws Error if a replacement was never used or the replaced module is still in the bundle.
    */
   check: (modules: readonly string[]) => void;
 }
 
-/** Creates the replacements of one bundle. */
+/** Creates the replacements for one bundle. */
 export function moduleReplacements(replacements: readonly ModuleReplacement[]): ModuleReplacements {
   const counts = new Map(replacements.map((replacement) => [replacement, 0]));
   return {

@@ -2,10 +2,10 @@ import {leavesOf} from './browser/chunkNames.ts';
 import {splitRoutes, type GeneratedRoute, type GeneratedTables} from './routeTables.ts';
 import {PAGE_SCRIPTS_ID} from './startScripts.ts';
 
-/** Names of scripts, relative to the site, by the chunk that needs them. */
+/** Names of scripts, relative to the site, keyed by the chunk that needs them. */
 export type ChunkFiles = Record<string, string[]>;
 
-/** Returns the keys of the routes that lead to each page, by path. */
+/** Returns the path of each page with the keys of the routes that lead to it. */
 function keysByPage(routes: readonly GeneratedRoute[], above: readonly string[] = []): [string, string[]][] {
   return routes.flatMap(({path, key, routes: nested}) => {
     const keys = [...above, key];
@@ -14,8 +14,9 @@ function keysByPage(routes: readonly GeneratedRoute[], above: readonly string[] 
 }
 
 /**
- * Returns the URLs of the scripts that each page needs in addition to the entry, by path. The fallback route has none.
- * @param files scripts of each chunk
+ * Returns the URLs of the scripts that each page needs in addition to the entry, keyed by path. The fallback route has
+ * none.
+ * @param files scripts of each chunk.
  */
 export function scriptsByPage(
   tables: GeneratedTables,
@@ -42,9 +43,9 @@ const DEFERRED = /<script src="?([^\s">]*\/assets\/js\/[^\s">]+)"? defer(?:="[^"
 const LIST = new RegExp(`<script[^>]* id="?${PAGE_SCRIPTS_ID}"?[^>]*>(.*?)</script>`, 's');
 
 /**
- * Returns a page with a list of its scripts for `START_SCRIPTS` instead of elements that load them. The list is
+ * Returns a page in which a list of its scripts, for `START_SCRIPTS`, replaces the elements that load them. The list is
  * inserted between the script loader and the entry.
- * @throws if the page has no script loader
+ * @throws Error if the page has no script loader.
  */
 export function withScripts(html: string, scripts: readonly string[], file: string): string {
   const [loader, ...others] = [...html.matchAll(DEFERRED)];
@@ -59,7 +60,7 @@ export function withScripts(html: string, scripts: readonly string[], file: stri
 }
 
 /**
- * Returns a page whose closed tab panels are `hidden="until-found"`, so that find-in-page, text fragments and hashes
+ * Returns a page whose closed tab panels are `hidden="until-found"` so that find-in-page, text fragments, and hashes
  * find their text before the scripts run. Neither React nor the HTML minifier preserves a value of `hidden`.
  */
 export function withFindablePanels(html: string): string {
@@ -70,8 +71,8 @@ export function withFindablePanels(html: string): string {
 }
 
 /**
- * Returns the URLs of the scripts that a built page starts with `START_SCRIPTS`; none if it has no list.
- * @throws if the list is not JSON
+ * Returns the URLs of the scripts that a built page starts with `START_SCRIPTS`, or an empty list if it has none.
+ * @throws SyntaxError if the list isn't JSON.
  */
 export function readScripts(html: string): string[] {
   const json = LIST.exec(html)?.[1];

@@ -67,7 +67,7 @@ const split = splitRoutes(tables.routes, '/ru/');
 
 /**
  * Runs a generated module and returns its default export and what it registered.
- * @param named whether the page that runs it names the branch of test pages.
+ * @param named whether the page that runs it lists the script of the test pages' branch.
  */
 function run(source: string, named = false) {
   const chunkNames: Record<string, unknown> = {};
@@ -92,7 +92,7 @@ function run(source: string, named = false) {
 }
 
 describe('route tables', () => {
-  it('are read as Docusaurus writes them', () => {
+  it('are read in the format that Docusaurus writes', () => {
     expect(tables.routes.map(({path}) => path)).toEqual(['/ru/search', '/ru/android', '/ru/', '*']);
     expect(tables.routes[1]?.routes?.[1]).toEqual({
       path: '/ru/android/ad-types/banner',
@@ -117,14 +117,14 @@ describe('route tables', () => {
     expect(split.entry.map(({path}) => path)).toEqual(['/ru/search', '/ru/', '*']);
   });
 
-  it('have an entry that knows branches only by path, with the 404 page last', () => {
+  it('have an entry that contains only the paths of branches, with the 404 page last', () => {
     const entry = run(entryModule(split.entry, split.branches, tables));
     expect(entry.routes.map(({path}) => path)).toEqual(['/ru/search', '/ru/', '/ru/android', '*']);
     expect(Object.keys(entry.chunkNames)).toEqual(['/ru/search-aaa', '/ru/-fff']);
     expect(Object.keys(entry.registry)).toEqual(['11111111', '22222222', '88888888']);
   });
 
-  it('have an entry that knows the pages for browser tests only where the page itself names their branch', () => {
+  it('have an entry that includes the pages for browser tests only if the page itself lists the script of their branch', () => {
     const own = readTables({...sources, routes: ROUTES.replaceAll('/ru/android', '/ru/test-pages')});
     const {entry, branches} = splitRoutes(own.routes, '/ru/');
     const source = entryModule(entry, branches, own);
@@ -153,7 +153,7 @@ describe('route tables', () => {
     };
 
     it('map all paths to the same components and modules', () => {
-      // Five pages, each also with a trailing slash and with a nonexistent path below it.
+      // Five pages, each compared as is, with a trailing slash, and with a nonexistent path below it.
       expect(compareRoutes(modules, tables)).toBe(15);
     });
 
@@ -171,14 +171,14 @@ describe('route tables', () => {
       expect(() => compareRoutes(changed(from, to), tables)).toThrow(/^In the browser, \/ru\/\S* leads to/);
     });
 
-    it('stop the build when a branch is missing', () => {
+    it('stop the build if a branch is missing', () => {
       expect(() => compareRoutes({...modules, branches: new Map()}, tables)).toThrow(
         'In the browser, /ru/android leads to []',
       );
     });
   });
 
-  it('do not grow in the entry with the pages of a branch', () => {
+  it('do not make the entry larger when a branch gets more pages', () => {
     const more = readTables({
       ...sources,
       routes: ROUTES.replace(
@@ -195,7 +195,7 @@ describe('route tables', () => {
     expect(entryModule(big.entry, big.branches, more)).toBe(entryModule(split.entry, split.branches, tables));
   });
 
-  it('have branches with their routes, their chunks, and a 404 page at the end', () => {
+  it('have branches that contain their routes, their chunks, and a 404 page at the end', () => {
     const [branch] = split.branches;
     if (!branch) throw new Error('no branch');
     const module = run(branchModule(branch, tables));
@@ -231,7 +231,7 @@ describe('route tables', () => {
   });
 });
 
-it('names the text of a doc, and none for other pages', () => {
+it('returns the chunk that contains the text of a doc, and none for other pages', () => {
   const docs = {...tables, modules: {...tables.modules, '44444444': '@theme/DocItem'}};
   expect(docTextOf(docs.chunkNames['/ru/android-ccc'], docs)).toBe('55555555');
   expect(docTextOf(docs.chunkNames['/ru/search-aaa'], docs)).toBeUndefined();
@@ -247,7 +247,7 @@ describe('scripts of a page', () => {
     44444444: ['assets/js/shared.js', 'assets/js/4.js'],
   });
 
-  it('are those of all routes that lead to it, and of its branch', () => {
+  it('are those of its branch and of all routes that lead to the page', () => {
     const scripts = [
       '/ru/assets/js/routes-android.js',
       '/ru/assets/js/33333333.js',

@@ -1,7 +1,7 @@
 import {leavesOf, type ChunkNames} from './browser/chunkNames.ts';
 import {TEST_PAGES} from '../site/testPages.ts';
 
-/** A route as Docusaurus generates it for the browser: its path, the chunks it needs, and its nested routes. */
+/** A route, as Docusaurus generates it for the browser: its path, the chunks that it needs, and its nested routes. */
 export interface GeneratedRoute {
   path: string;
   /** Key of the route in the table of chunk names: its path and a hash. Empty for the 404 route. */
@@ -14,13 +14,13 @@ export interface GeneratedRoute {
 /** The three tables that Docusaurus generates. */
 export interface GeneratedTables {
   routes: GeneratedRoute[];
-  /** Chunk names by the key of a route. */
+  /** Chunk names, keyed by route key. */
   chunkNames: Record<string, ChunkNames>;
-  /** Module by chunk name, as an import specifier. */
+  /** Modules as import specifiers, keyed by chunk name. */
   modules: Record<string, string>;
 }
 
-/** Routes that are loaded together, because they share the first segment of their path. */
+/** Routes that are loaded together because their paths share the first segment. */
 export interface Branch {
   /** Name of its chunk. */
   name: string;
@@ -33,14 +33,14 @@ const REGISTRY_LINE = /^\s*"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "
 
 /**
  * Reads the tables that Docusaurus has generated for the browser.
- * @param sources contents of `routes.js`, `routesChunkNames.json` and `registry.js`
- * @throws if the format is not that of Docusaurus 3.10
+ * @param sources contents of `routes.js`, `routesChunkNames.json`, and `registry.js`.
+ * @throws Error if the format isn't that of Docusaurus 3.10.
  */
 export function readTables(sources: {routes: string; chunkNames: string; registry: string}): GeneratedTables {
   const start = sources.routes.indexOf('export default');
   if (start < 0 || !sources.routes.includes(COMPONENT_IMPORT)) throw unknownFormat('routes.js');
-  // The file is an array literal with calls to one function. Evaluating it is safe because Docusaurus has just written
-  // it.
+  // The file is an array literal that contains calls to one function. Evaluating it is safe because Docusaurus has just
+  // written it.
   const evaluate = new Function(
     'ComponentCreator',
     `return ${sources.routes.slice(start + 'export default'.length).replace(/;\s*$/, '')}`,
@@ -73,12 +73,12 @@ function unknownFormat(file: string): Error {
 const branchName = (segment: string): string => `routes-${segment}`;
 const TEST_BRANCH = branchName(TEST_PAGES);
 
-/** Minimum number of leaf routes for a branch to get its own file. */
+/** Minimum number of leaf routes for which a branch has its own file. */
 const WORTH_A_FILE = 3;
 
 /**
- * Splits the routes into those that every page loads and branches that are loaded on demand. The number of the former
- * doesn't grow with the number of pages.
+ * Splits the routes into those that every page loads and branches that are loaded on demand. The number of routes that
+ * every page loads doesn't grow with the number of pages.
  */
 export function splitRoutes(
   routes: readonly GeneratedRoute[],
@@ -107,13 +107,13 @@ function keysOf(routes: readonly GeneratedRoute[]): string[] {
   return routes.flatMap((route) => [route.key, ...keysOf(route.routes ?? [])]);
 }
 
-/** Returns the chunk with the text of a doc, if a route with these names leads to one. */
+/** Returns the chunk that contains a doc's text, or undefined if a route with these names doesn't lead to a doc. */
 export function docTextOf(names: ChunkNames | undefined, {modules}: GeneratedTables): string | undefined {
   const {__comp: component, content} = (names ?? {}) as {__comp?: string; content?: string};
   return component !== undefined && modules[component] === '@theme/DocItem' ? content : undefined;
 }
 
-/** Returns the source of a module that registers the modules that some routes need before it creates the routes. */
+/** Returns source code that registers the modules that these routes need. It runs before the routes are created. */
 function registration(routes: readonly GeneratedRoute[], tables: GeneratedTables): string {
   const {chunkNames, modules} = tables;
   const named = keysOf(routes).map((key) => chunkNames[key]);
@@ -134,7 +134,7 @@ const REGISTER = `function at(path, hash, names, attributes, routes) {
   return {path, component: ComponentCreator(path, hash), ...attributes, ...(routes && {routes})};
 }`;
 
-/** Returns a route as source. Its path appears only once, because paths are most of such a module. */
+/** Returns a route as source code. The path appears only once, because paths make up most of such a module. */
 function routeSource({path, key, routes, attributes}: GeneratedRoute, tables: GeneratedTables): string {
   if (key === '') return `at(${JSON.stringify(path)})`;
   const parts = [path, key.slice(path.length + 1), tables.chunkNames[key] ?? null, attributes].map((part) =>
@@ -159,7 +159,7 @@ export function entryModule(
   const last = entry.filter(({path}) => path === '*');
   const lazy = branches.map(({name, path}) => {
     const route = `lazyBranch(${JSON.stringify(path)}, () => import(/* webpackChunkName: ${JSON.stringify(name)} */ './${name}.js'))`;
-    // Pages for browser tests are not deployed, so on the deployed site their paths lead to the 404 page.
+    // Pages for browser tests aren't deployed, so their paths lead to the 404 page on the deployed site.
     return name === TEST_BRANCH ? `...(namesScript(${JSON.stringify(name)}) ? [${route}] : [])` : route;
   });
   return [
@@ -176,7 +176,8 @@ export function entryModule(
 }
 
 /**
- * Returns the module with the routes of a branch. A path in the branch that matches none of them leads to the 404 page.
+ * Returns the module with the routes of a branch. A path in the branch that matches none of these routes leads to the
+ * 404 page.
  */
 export function branchModule(branch: Branch, tables: GeneratedTables): string {
   const routes = [...branch.routes.map((route) => routeSource(route, tables)), "at('*')"];

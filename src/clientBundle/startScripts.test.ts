@@ -20,7 +20,7 @@ class Observer {
 }
 
 const run = () => {
-  // The inline script of the built page, run as the browser runs it.
+  // Runs the built page's inline script as the browser does.
   new Function(START_SCRIPTS)();
 };
 const started = () =>
@@ -45,7 +45,7 @@ describe('scripts of a page', () => {
     vi.restoreAllMocks();
   });
 
-  it('start once, in order, when the first text has been painted', () => {
+  it('start once and in order when the first text has been painted', () => {
     run();
     expect(started()).toEqual([]);
     paint?.('first-paint');
@@ -61,7 +61,7 @@ describe('scripts of a page', () => {
     expect(started()).toEqual(SCRIPTS);
   });
 
-  it('start after a timeout when nothing is painted', () => {
+  it('start after a timeout if nothing is painted', () => {
     run();
     vi.advanceTimersByTime(LATEST_START - 1);
     expect(started()).toEqual([]);
@@ -94,7 +94,7 @@ describe('scripts of a page', () => {
     expect(started()).toEqual(SCRIPTS);
   });
 
-  it('replay the last button click once the page is hydrated, only once', async () => {
+  it('replay the last button click exactly once, when the page is hydrated', async () => {
     document.body.innerHTML =
       '<a href="#x">link</a><button>menu</button><button><b>search</b></button><div role="tab">Java</div>';
     const clicks: string[] = [];

@@ -16,7 +16,7 @@ interface Fields {
 
 let states: Fields[];
 
-/** Fields like those of the changelog, the search page, the index of problems and the configurator. */
+/** Fields like those of the changelog, the search page, the index of problems, and the configurator. */
 function Form(): ReactNode {
   const [fields, setFields] = useState<Fields>({
     text: '',
@@ -54,7 +54,7 @@ function Form(): ReactNode {
 const find = <T extends HTMLElement>(selector: string) =>
   document.querySelector<T>(selector) ?? expect.unreachable(selector);
 
-/** Types like a reader: the value changes, then the browser fires the event. */
+/** Types like a reader: first the value changes, and then the browser fires the event. */
 function type(selector: string, value: string): void {
   const field = find<HTMLInputElement>(selector);
   field.value = value;

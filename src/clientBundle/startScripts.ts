@@ -1,18 +1,18 @@
 import {READER_ACTED, READER_EVENTS} from '../site/readerInput.ts';
 
-/** Id of the element in a built page that contains the URLs of its scripts as JSON, in execution order. */
+/** ID of the element in a built page that contains the URLs of the page's scripts as JSON, in execution order. */
 export const PAGE_SCRIPTS_ID = 'page-scripts';
 
 /** Milliseconds after which the scripts start if the page paints nothing, for example in an off-screen frame. */
 export const LATEST_START = 2000;
 
 /**
- * Inline script at the end of every built page. Starts the page's scripts once the text has been painted, because
- * scripts with `defer` would compete with styles and fonts for bandwidth, and run before the first paint when they are
- * cached. If nothing is painted, or the browser doesn't report paints, they start anyway. The last button that is
- * clicked before they run is clicked again once the page is hydrated; links need no scripts. Input in fields is
- * replayed as well, because React starts from the values of the build and hasn't seen the change. The script also
- * records that the reader has acted, so that nothing scrolls the page away.
+ * Inline script at the end of every built page. Starts the page's scripts once the text has been painted. Scripts with
+ * `defer` would compete with styles and fonts for bandwidth, and if cached, they would run before the first paint. If
+ * nothing is painted, or the browser doesn't report paints, they start anyway. The last button that is clicked before
+ * they run is clicked again once the page is hydrated. Links work without scripts. Input in fields is replayed as well,
+ * because React starts with the values from the build and hasn't received the change event. The script also records
+ * that the reader has acted so that nothing scrolls the page away.
  */
 export const START_SCRIPTS = `(function(){
   var list = document.getElementById('${PAGE_SCRIPTS_ID}'), root = document.documentElement, pressed, entered = new Map();

@@ -7,7 +7,7 @@ import {readTables, type GeneratedTables} from './routeTables.ts';
 
 /**
  * Returns the tables that Docusaurus has generated for the browser bundle of the current locale.
- * @throws if the format is not that of Docusaurus 3.10
+ * @throws Error if the format isn't that of Docusaurus 3.10.
  */
 export function tablesOf({generatedFilesDir}: LoadContext): GeneratedTables {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');

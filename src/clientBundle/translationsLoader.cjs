@@ -1,10 +1,12 @@
-// CommonJS, because the bundler loads loaders directly, without the compiler that reads the configuration.
+// This is CommonJS because the bundler loads loaders directly, without the compiler that reads the configuration.
 const {readFileSync} = require('node:fs');
 
 const LITERAL = /(["'])((?:theme|site)\.[\w.-]+)\1/g;
 const STRICT = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*\n)*(["'])use strict\1;?/;
 
-/** @type {Map<string, Record<string, string>>} Texts by language, because one process builds all languages. */
+/**
+ * @type {Map<string, Record<string, string>>} Translations by language, because one process builds all languages.
+ */
 const known = new Map();
 
 /**
@@ -18,9 +20,9 @@ function translationsOf(locale, file) {
 }
 
 /**
- * Bundler loader: adds to each module the translations of the texts that it shows, so that a page doesn't load the texts
- * of windows and tools that it doesn't have. Texts are identified by literal ids, which Docusaurus requires anyway.
- * Options: `locale`, and `translations`, path of a JSON file with the locale's texts by id.
+ * Bundler loader: adds to each module the translations of the messages that it shows so that a page doesn't load the
+ * messages of windows and tools that it doesn't have. Messages are identified by literal IDs, which Docusaurus requires
+ * anyway. Options: `locale`, and `translations`, the path of a JSON file with the locale's messages, keyed by ID.
  * @param {string} source
  */
 module.exports = function translationsLoader(source) {

@@ -29,27 +29,27 @@ function load(source: string, texts: Record<string, string>): string {
 
 const TEXTS = {'site.copy': 'Копировать', 'theme.other': 'Другое', 'site.unused': 'Лишнее'};
 
-it('adds the texts of a module, and no others, before it', () => {
+it('adds only the translations that a module uses, before its code', () => {
   const source = "export const a = translate({id: 'site.copy', message: 'Copy'});";
   expect(load(source, TEXTS)).toBe(
     `Object.assign(require('@generated/codeTranslations').default, {"site.copy":"Копировать"});\n${source}`,
   );
 });
 
-it('finds ids in properties of elements and of the theme', () => {
+it('finds IDs in properties of elements and in theme modules', () => {
   expect(load('<Translate id="theme.other">Other</Translate>', TEXTS)).toContain('{"theme.other":"Другое"}');
 });
 
-it('leaves modules without texts and languages without translations unchanged', () => {
+it('leaves modules without messages, and languages without translations, unchanged', () => {
   expect(load("export const a = 'site.none';", TEXTS)).toBe("export const a = 'site.none';");
   expect(load("translate({id: 'site.copy'})", {})).toBe("translate({id: 'site.copy'})");
 });
 
-it('keeps a directive first', () => {
+it('leaves a directive at the top of the module', () => {
   expect(load("/** Doc. */\n'use strict';\nf('site.copy');", TEXTS)).toMatch(/^"use strict";Object\.assign/);
 });
 
-it('keeps apart the languages that one process builds', () => {
+it('separates the languages that one process builds', () => {
   expect(load("f('site.copy')", {'site.copy': 'Copie'})).toContain('Copie');
   expect(load("f('site.copy')", {'site.copy': 'Kopie'})).toContain('Kopie');
 });

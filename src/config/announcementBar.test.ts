@@ -19,17 +19,17 @@ describe('announcement bar', () => {
   };
   const textOf = (content = '') => content.replaceAll(/<[^>]+>/g, '').trim();
 
-  it('names the platforms that have the newest stable release', () => {
+  it('lists the platforms that have the newest stable release', () => {
     expect(textOf(bar(['9.8.7', '9.8.6', '9.8.5']).content)).toBe(
       'Breaking News Stable Appodeal SDK 9.8.7 is available for Android. See what changed',
     );
     expect(bar(['9.8.7', '9.8.7', '9.8.5']).content).toContain('9.8.7 is available for Android and iOS.');
     expect(bar(['9.8.6', '9.8.7', '9.8.7']).content).toContain('9.8.7 is available for iOS and Unity.');
-    expect(bar(['9.8.7', '9.8.7', '9.8.7']).content).toContain('for Android, iOS and Unity.');
+    expect(bar(['9.8.7', '9.8.7', '9.8.7']).content).toContain('for Android, iOS, and Unity.');
     expect(bar(['9.8.6', '9.8.6', '9.8.7']).content).toContain('9.8.7 is available for Unity.');
   });
 
-  it('has no English words in Russian, except product names', () => {
+  it('contains no English words in Russian, except product names', () => {
     for (const versions of [
       ['9.8.7', '9.8.6', '9.8.5'],
       ['9.8.7', '9.8.7', '9.8.7'],
@@ -44,7 +44,7 @@ describe('announcement bar', () => {
     );
   });
 
-  it('links to the post on the release, or else to the changelog of the first platform that has it', () => {
+  it('links to the post about the release, or else to the changelog of the first platform that has it', () => {
     expect(bar(['9.8.6', '9.8.7', '9.8.7'], 'ru').content).toContain('href="/ru/ios/changelog"');
     mkdirSync(path.join(root, 'blog'));
     writeFileSync(path.join(root, 'blog/2031-02-03-new.mdx'), '---\nrelease: "9.8.7"\n---\n');

@@ -9,7 +9,7 @@ import type {Locale} from '../site/locales.ts';
 import {pageFile} from '../site/pageFiles.ts';
 import {SECTIONS, type Platform, type Section} from '../site/sections.ts';
 
-/** Returns the URL of a page's source in the repository's editor, or undefined when no repository is configured. */
+/** Returns the URL of a page's source in the repository's editor, or undefined if no repository is configured. */
 function editUrlFor(section: Section, env: SiteEnv): Options['editUrl'] {
   const {REPOSITORY_URL: repository, REPOSITORY_BRANCH: branch} = env;
   if (!repository) return undefined;
@@ -19,7 +19,7 @@ function editUrlFor(section: Section, env: SiteEnv): Options['editUrl'] {
   };
 }
 
-/** One docs instance per section of the table. */
+/** Returns one docs instance per section in the table. */
 export function docsInstances(
   latest: Record<Platform, LatestRelease>,
   env: SiteEnv,

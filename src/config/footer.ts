@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
 
-/** Footer. Russian labels: `i18n/ru/docusaurus-theme-classic/footer.json`. */
+/** Footer. The Russian labels are in `i18n/ru/docusaurus-theme-classic/footer.json`. */
 export const footer = {
   style: 'light',
   logo: {

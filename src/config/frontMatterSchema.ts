@@ -3,12 +3,13 @@ import * as z from 'zod';
 import {isPost} from '../site/postFile.ts';
 import {postSchema} from '../features/news/postSchema.ts';
 import {problemFieldsSchema} from '../features/problems/problemFields.ts';
+import {verifiedSchema} from '../features/verification/verified.ts';
 
 import {description, flag, text, texts} from '../site/frontMatterFields.ts';
 import {findFaults, tellFault} from '../site/readData.ts';
 
 /**
- * Schema of a page's front matter. The build and `npm run check` share it, so an invalid key stops both with the same
+ * Schema of a page's front matter. The build and `npm run check` share it, so both reject an invalid key with the same
  * message.
  */
 const pageTypes = [
@@ -24,16 +25,9 @@ const pageTypes = [
   'faq',
 ] as const;
 
-/** YAML 1.1 parsers turn yyyy-mm-dd into a Date, YAML 1.2 parsers keep the text. */
-const isDay = (value: unknown): boolean =>
-  value instanceof Date ||
-  (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)));
-
-const day = z.custom<Date | string>(isDay, {error: 'must be a day, yyyy-mm-dd'});
-
 const frontMatterSchema = z.strictObject({
   title: text,
-  /** Instead of `title` in browser tabs and search results, where another page has the same title. */
+  /** Replaces `title` in browser tabs and search results if another page has the same title. */
   title_meta: text.optional(),
   description,
   page_type: z.enum(pageTypes),
@@ -44,11 +38,12 @@ const frontMatterSchema = z.strictObject({
   hide_table_of_contents: flag.optional(),
   unlisted: flag.optional(),
   draft: flag.optional(),
-  reviewed: day.optional(),
+  /** On English pages only; Russian pages take it from there. */
+  verified: verifiedSchema.optional(),
   ...problemFieldsSchema.partial().shape,
 });
 
-/** One field that is wrong. */
+/** An error in one field. */
 export interface FrontMatterFault {
   /** Key in the front matter. */
   field: string;
@@ -57,8 +52,8 @@ export interface FrontMatterFault {
 }
 
 /**
- * Returns what is wrong with the front matter of a page or a post.
- * @param file path from the root, which indicates which of the two it is.
+ * Returns the errors in the front matter of a page or post.
+ * @param file path from the root, which determines whether it's a page or a post.
  */
 export function findFrontMatterFaults(file: string, data: unknown): FrontMatterFault[] {
   return findFaults(isPost(file) ? postSchema : frontMatterSchema, data).map((fault) => ({

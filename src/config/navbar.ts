@@ -5,7 +5,7 @@ import {PLATFORM_NAMES, PLATFORMS} from '../site/sections.ts';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 
-/** Navigation bar. Russian labels: `i18n/ru/docusaurus-theme-classic/navbar.json`. */
+/** Returns the navbar. The Russian labels are in `i18n/ru/docusaurus-theme-classic/navbar.json`. */
 export function navbar(provider: ProviderPages): Navbar {
   return {
     title: 'Help Center',

@@ -22,14 +22,14 @@ const createFeedItems: PluginOptions['feedOptions']['createFeedItems'] = async (
   return items.map((item) => ({...item, content: feedContent(item.content ?? '')}));
 };
 
-/** Returns the URL of a post's source in the repository's editor, or undefined when no repository is configured. */
+/** Returns the URL of a post's source in the repository's editor, or undefined if no repository is configured. */
 function editUrl({REPOSITORY_URL: repository, REPOSITORY_BRANCH: branch}: SiteEnv): Options['editUrl'] {
   if (!repository) return undefined;
   return ({locale, blogPath}) =>
     `${repository.replace(/\/$/, '')}/edit/${branch}/${locale === 'en' ? POSTS_FOLDER : RUSSIAN_POSTS_FOLDER}/${blogPath}`;
 }
 
-/** Returns the news, and a second blog that shows hidden posts to the browser tests and is never deployed. */
+/** Returns the news blog and a second blog, which shows hidden posts to the browser tests and is never deployed. */
 export function newsInstances(latest: Record<Platform, LatestRelease>, env: SiteEnv): PluginConfig[] {
   const texts = FEED_TEXTS[currentLocale()];
   const shared = {
@@ -47,10 +47,10 @@ export function newsInstances(latest: Record<Platform, LatestRelease>, env: Site
     ...shared,
     path: POSTS_FOLDER,
     routeBasePath: NEWS,
-    // English. The Russian texts are in `options.json` next to the posts.
+    // The Russian title and description are in `options.json`, next to the posts.
     blogTitle: 'News',
     blogDescription:
-      'Releases of the Appodeal SDK and what they ask for, changes of store rules, and dates that developers must keep.',
+      'Appodeal SDK releases and their requirements, changes to app store rules, and deadlines for developers.',
     blogSidebarTitle: 'All posts',
     postsPerPage: 10,
     editUrl: editUrl(env),

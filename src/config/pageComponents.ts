@@ -4,7 +4,7 @@ import {PLATFORMS} from '../site/sections.ts';
 
 /** Rules for an attribute of a component. */
 interface AttributeRule {
-  /** Allowed values; unset allows any text. */
+  /** Allowed values. If unset, any value is allowed. */
   readonly values?: readonly string[];
   readonly required?: boolean;
 }
@@ -15,8 +15,9 @@ export interface PageComponent {
   readonly module: string;
   readonly attributes: Readonly<Record<string, AttributeRule>>;
   /**
-   * Set for components that show the data of one platform, so that a page doesn't load other platforms' data: the
-   * property that receives the data instead of the attributes, and the folder with one JSON file per platform.
+   * Set for components that show data for one platform so that a page doesn't load other platforms' data. Specifies the
+   * property that receives the data in place of the attributes, and the folder that contains one JSON file per
+   * platform.
    */
   readonly data?: {readonly property: string; readonly folder: string};
   /** Written only by plugins, never by hand. */
@@ -27,15 +28,16 @@ const PLATFORM = {values: PLATFORMS, required: true} as const;
 const FORMAT = {values: AD_FORMATS, required: true} as const;
 const REQUIRED = {required: true} as const;
 
-/** Returns a local component, which is in a folder with its name below an area such as `ui` or `features/releases`. */
+/** Returns a local component, located in a folder of the same name in an area such as `ui` or `features/releases`. */
 const own = (room: string, name: string, attributes: PageComponent['attributes'] = {}): PageComponent => ({
   module: `@site/src/${room}/${name}/${name}`,
   attributes,
 });
 
 /**
- * The components that pages use without an import. To add one, add a row; the import, the text check of its attributes
- * and the check of its row in guides/writing-pages.md follow from it. Each is loaded only by the pages that use it.
+ * The components that pages use without an import. To add one, add a row. The import, the check of its attributes, and
+ * the check of its row in guides/writing-pages.md are based on that row. Each component is loaded only by the pages
+ * that use it.
  */
 export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   AdFormatFigure: own('ui', 'AdFormatFigure', {format: FORMAT}),

@@ -19,9 +19,9 @@ export function pageRemarkPlugins(
     [versionTokens, {latest}],
     russianDash,
     codeTabs,
-    // A closure instead of an option, because plugin options are written into the entry script once per instance.
+    // Uses a closure instead of an option because plugin options are written into the entry script once per instance.
     () => glossaryTooltips({terms}),
-    // Last, because the others add components.
+    // Must be last because the others add components.
     autoImport,
   ];
 }

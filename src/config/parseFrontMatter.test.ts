@@ -1,4 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {siteFrontMatter} from './parseFrontMatter.ts';
 
 const latest = {
@@ -26,16 +30,63 @@ describe('front matter hook of the build', () => {
     expect(frontMatter.description).toContain('version 9.8.7 of the SDK');
   });
 
-  it('stops the build at an invalid field, naming the file, the field and the allowed values', async () => {
+  it('stops the build at an invalid field, and reports the file, the field, and the allowed values', async () => {
     await expect(read({...good, page_type: 'howto'})).rejects.toThrow(
       /docs\/android\/x\.mdx.*page_type.*how-to/,
     );
     await expect(read({...good, sidebar_postion: 2})).rejects.toThrow(
-      /sidebar_postion: unknown key; allowed are title/,
+      /sidebar_postion: unknown key; allowed keys: title/,
     );
     await expect(read({...good, title: '%android.verison%'})).rejects.toThrow(
       'Unknown token %android.verison%',
     );
+  });
+});
+
+describe('front matter hook of the build, for verified pages', () => {
+  const ENGLISH = 'docs/android/x.mdx';
+  const RUSSIAN = 'i18n/ru/docusaurus-plugin-content-docs-android/current/x.mdx';
+  const raw = '---\nverified:\n  sdk: 9.8.7\n  date: 2031-02-03\n---\n';
+  const keys = {
+    title: 'Banner',
+    description: 'Show a banner at the top or at the bottom of the screen.',
+    page_type: 'how-to',
+    sidebar_position: 1,
+  };
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'front-matter-'));
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
+    mkdirSync(path.join(root, 'docs/android'), {recursive: true});
+    writeFileSync(path.join(root, ENGLISH), raw);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(root, {recursive: true});
+  });
+
+  const read = async (file: string, fileContent: string, frontMatter: Record<string, unknown>) =>
+    (
+      await siteFrontMatter(latest)({
+        filePath: path.join(root, file),
+        fileContent,
+        defaultParseFrontMatter: () => Promise.resolve({frontMatter: {...keys, ...frontMatter}, content: ''}),
+      })
+    ).frontMatter;
+
+  it('gives a Russian page the field of its English page', async () => {
+    expect((await read(RUSSIAN, '', {})).verified).toEqual({sdk: '9.8.7', date: '2031-02-03'});
+  });
+
+  it('keeps the day as text, although the parser turns it into a date', async () => {
+    const verified = {sdk: '9.8.7', date: new Date('2031-02-03T00:00:00Z')};
+    expect((await read(ENGLISH, raw, {verified})).verified).toEqual({sdk: '9.8.7', date: '2031-02-03'});
+  });
+
+  it('leaves pages without the field alone', async () => {
+    expect((await read('docs/android/y.mdx', '', {})).verified).toBeUndefined();
+    expect((await read(RUSSIAN.replace('x.mdx', 'y.mdx'), '', {})).verified).toBeUndefined();
   });
 });
 
@@ -68,7 +119,7 @@ describe('front matter hook of the build, for posts', () => {
     );
     await expect(read('blog/2030-02-30-sdk-9.mdx', good)).rejects.toThrow('with a valid date');
     await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, page_type: 'how-to'})).rejects.toThrow(
-      /blog\/2030-01-02-sdk-9\.mdx.*page_type: unknown key; allowed are title, description, authors/,
+      /blog\/2030-01-02-sdk-9\.mdx.*page_type: unknown key; allowed keys: title, description, authors/,
     );
     await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, release: '9.8'})).rejects.toThrow(
       'front matter: release "9.8": must be a stable version',

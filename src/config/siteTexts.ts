@@ -1,7 +1,6 @@
 import type {Locale} from '../site/locales.ts';
 
-// British English has no comma before "and".
-const BRITISH = new Intl.ListFormat('en-GB');
+const ENGLISH = new Intl.ListFormat('en-US');
 const RUSSIAN = new Intl.ListFormat('ru');
 
 interface SiteTexts {
@@ -15,7 +14,7 @@ interface SiteTexts {
   };
 }
 
-/** Texts that Docusaurus reads from its configuration and not from translation files. */
+/** Text that Docusaurus reads from its configuration instead of from translation files. */
 export const SITE_TEXTS: Record<Locale, SiteTexts> = {
   en: {
     title: 'Appodeal Help Center',
@@ -23,7 +22,7 @@ export const SITE_TEXTS: Record<Locale, SiteTexts> = {
     announcement: {
       title: 'Breaking News',
       text: (version, platforms) =>
-        `Stable Appodeal SDK ${version} is available for ${BRITISH.format(platforms)}.`,
+        `Stable Appodeal SDK ${version} is available for ${ENGLISH.format(platforms)}.`,
       link: 'See what changed',
     },
   },

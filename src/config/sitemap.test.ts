@@ -22,7 +22,7 @@ async function items(locale: 'en' | 'ru', paths: string[]) {
 }
 
 describe('sitemap', () => {
-  it('names all languages of a page, in both sitemaps, sorted by URL', async () => {
+  it('lists all languages of a page in both sitemaps, sorted by URL', async () => {
     const links = (inside: string) => [
       {lang: 'en', url: `https://help.example.com/docs/${inside}`},
       {lang: 'ru', url: `https://help.example.com/docs/ru/${inside}`},
@@ -38,19 +38,19 @@ describe('sitemap', () => {
     ]);
   });
 
-  it('names no languages of a page without a translation, and lists it in English only', async () => {
+  it('lists a page without a translation only in the English sitemap, without alternates', async () => {
     expect(await items('en', ['alone'])).toEqual([{url: 'https://help.example.com/docs/alone'}]);
     expect(await items('ru', ['alone'])).toEqual([]);
   });
 
-  it('has dates when the git history is available', () => {
+  it('has dates if the git history is available', () => {
     expect(sitemapOptions({...SETTINGS, locale: 'en'}).lastmod).toBe('date');
     expect(sitemapOptions({...SETTINGS, locale: 'en', hasDates: false}).lastmod).toBeNull();
   });
 });
 
 describe('robots.txt', () => {
-  it('names both sitemaps, under the base URL', () => {
+  it('links to both sitemaps under the base URL', () => {
     expect(robotsFile(SETTINGS).match(/^Sitemap: .*$/gm)).toEqual([
       'Sitemap: https://help.example.com/docs/sitemap.xml',
       'Sitemap: https://help.example.com/docs/ru/sitemap.xml',

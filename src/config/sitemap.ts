@@ -9,26 +9,27 @@ interface SitemapSettings {
   BASE_URL: string;
   /** Language of the current build. */
   locale: Locale;
-  /** Whether the git history is available, so that pages have dates. */
+  /** Whether the git history, and with it the date of each page, is available. */
   hasDates: boolean;
-  /** Whether a page, given its URL, has no Russian text. */
+  /** Returns whether a page, given its URL, has no Russian translation. */
   isUntranslated: (url: string) => boolean;
 }
 
 type Item = Awaited<ReturnType<NonNullable<Options['createSitemapItems']>>>[number];
 
 /**
- * URLs of the page in other languages. Docusaurus passes them on to its sitemap writer, but its types don't include
- * them.
+ * Sitemap item with the URLs of the page in other languages. Docusaurus passes them to its sitemap writer, but its
+ * types don't include them.
  */
 interface ItemWithLinks extends Item {
   links?: {lang: string; url: string}[];
 }
 
 /**
- * Returns the sitemap options: every page weekly with priority 0.5 and the date of its last commit, without tag pages,
- * sorted by URL, which puts `/versions/` and other standalone pages among the sections. A translated page names all its
- * languages, including itself. A page without a translation is only in the English sitemap and names none.
+ * Returns the sitemap options. Every page except tag pages is listed as changing weekly, with priority 0.5 and the date
+ * of its last commit. Pages are sorted by URL, which puts `/versions/` and other standalone pages among the sections. A
+ * translated page links to all its languages, including its own. A page without a translation is listed only in the
+ * English sitemap and has no such links.
  */
 export function sitemapOptions({
   SITE_URL,

@@ -194,7 +194,7 @@ function Auction(): ReactNode {
         ))}
       </ol>
       <p>
-        <Translate id="site.home.auction.result">The highest bid fills the ad space.</Translate>
+        <Translate id="site.home.auction.result">The highest bid wins the impression.</Translate>
       </p>
     </figure>
   );
@@ -207,7 +207,7 @@ export default function Home(): ReactNode {
       description={translate({
         id: 'site.home.description',
         message:
-          'Guides to integrate the Appodeal SDK on Android, iOS, and Unity, set up ad networks, and read reports.',
+          'Guides to integrating the Appodeal SDK on Android, iOS, and Unity, setting up ad networks, and reading reports.',
       })}>
       <MarkdownLink />
       <main className={styles.home}>
@@ -231,7 +231,7 @@ export default function Home(): ReactNode {
             </p>
             <p className={styles.lead}>
               <Translate id="site.home.lead">
-                One SDK connects your app to many ad networks, on Android, iOS, and Unity, and fills every
+                One SDK for Android, iOS, and Unity connects your app to many ad networks and fills every
                 impression with the ad that pays the most.
               </Translate>
             </p>
@@ -276,7 +276,7 @@ export default function Home(): ReactNode {
         <section className={styles.section}>
           <div className={styles.aside}>
             <h2>
-              <Translate id="site.home.formats">Ad formats</Translate>
+              <Translate id="site.home.formats">Ad types</Translate>
             </h2>
             <p>
               <Translate id="site.home.formats.hint">These guides are for Android.</Translate>

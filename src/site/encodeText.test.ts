@@ -12,7 +12,7 @@ test.each([
   expect(toWellFormed(text)).toBe(expected);
 });
 
-test('any text can be encoded, and decodes to its well-formed equivalent', () => {
+test('encodes any text, which decodes to its well-formed equivalent', () => {
   const units = fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 50});
   fc.assert(
     fc.property(units, (codes) => {

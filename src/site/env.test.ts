@@ -18,12 +18,15 @@ describe('environment', () => {
   });
 
   it.each([
-    [{SITE_URL: 'docs.example.com'}, 'environment: SITE_URL "docs.example.com": must be an http(s) address'],
+    [
+      {SITE_URL: 'docs.example.com'},
+      'environment: SITE_URL "docs.example.com": must be an HTTP or HTTPS URL',
+    ],
     [{SITE_URL: 'https://example.com/help'}, 'must not have a path: use BASE_URL'],
     [{BASE_URL: 'help'}, 'environment: BASE_URL "help": must begin and end with a slash'],
     [
       {REPOSITORY_URL: 'git@example.com:a.git'},
-      'environment: REPOSITORY_URL "git@example.com:a.git": must be an https address',
+      'environment: REPOSITORY_URL "git@example.com:a.git": must be the HTTPS URL',
     ],
     [
       {PROVIDER_DOMAIN: 'https://example.com'},
@@ -34,22 +37,22 @@ describe('environment', () => {
       {PROVIDER_DOMAIN: '*.example.com'},
       'environment: PROVIDER_DOMAIN "*.example.com": must be a domain name',
     ],
-    [{AUTH_BRIDGE_URL: 'bridge'}, 'environment: AUTH_BRIDGE_URL "bridge": must be an address'],
-    [{AUTH_BRIDGE_URL: 'http://example.com/bridge'}, 'must be an https address; only localhost'],
+    [{AUTH_BRIDGE_URL: 'bridge'}, 'environment: AUTH_BRIDGE_URL "bridge": must be a URL'],
+    [{AUTH_BRIDGE_URL: 'http://example.com/bridge'}, 'must be an HTTPS URL, except for localhost'],
     [
       {SITE_URL: 'https://docs.example.com', AUTH_BRIDGE_URL: 'https://docs.example.com/bridge'},
-      'must be on another origin than SITE_URL',
+      'must be on a different origin than SITE_URL',
     ],
-    [{INTERCOM_APP_ID: 'a b'}, 'environment: INTERCOM_APP_ID "a b": must be an app id'],
-    [{TAG_MANAGER_ID: 'UA-12345'}, 'environment: TAG_MANAGER_ID "UA-12345": must be a container id'],
+    [{INTERCOM_APP_ID: 'a b'}, 'environment: INTERCOM_APP_ID "a b": must be an app ID'],
+    [{TAG_MANAGER_ID: 'UA-12345'}, 'environment: TAG_MANAGER_ID "UA-12345": must be a container ID'],
     [{PREVIEW: 'yes'}, 'environment: PREVIEW "yes": must be true or false'],
   ])('names what is wrong with %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(message);
   });
 
-  it('names every missing setting of hosted search, and where settings are documented', () => {
+  it('reports every missing setting of hosted search and where settings are documented', () => {
     expect(() => readEnv({ALGOLIA_INDEX: 'docs', ALGOLIA_APP_ID: 'ABCDEF'})).toThrow(
-      /^environment: ALGOLIA_SEARCH_KEY: not set; hosted search needs all of .*\nDescribed in \.env\.example\.$/,
+      /^environment: ALGOLIA_SEARCH_KEY: not set; set all of .*\nDescribed in \.env\.example\.$/,
     );
   });
 });

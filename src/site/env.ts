@@ -3,11 +3,11 @@ import * as z from 'zod';
 import {parseData} from './readData.ts';
 
 /**
- * Site-specific settings, all optional: the site builds and works without any of them. Described in `.env.example`. An
- * empty value counts as unset, so that `NAME=` in a file turns a setting off.
+ * Site-specific settings, described in `.env.example`. All are optional: the site builds and works without them. An
+ * empty value counts as unset so that `NAME=` in a file turns a setting off.
  */
 const origin = z
-  .url({protocol: /^https?$/, error: 'must be an http(s) address such as https://help.example.com'})
+  .url({protocol: /^https?$/, error: 'must be an HTTP or HTTPS URL such as https://help.example.com'})
   .refine((value) => !URL.canParse(value) || ['', '/'].includes(new URL(value).pathname), {
     error: 'must not have a path: use BASE_URL for a sub-path',
   });
@@ -21,9 +21,7 @@ const envSchema = z
       .string()
       .regex(/^\/(?:[\w.-]+\/)*$/, {error: 'must begin and end with a slash, for example / or /help/'})
       .default('/'),
-    REPOSITORY_URL: z
-      .url({protocol: /^https$/, error: 'must be an https address of the repository'})
-      .optional(),
+    REPOSITORY_URL: z.url({protocol: /^https$/, error: 'must be the HTTPS URL of the repository'}).optional(),
     REPOSITORY_BRANCH: z
       .string()
       .regex(/^[\w./-]+$/, {error: 'must be a branch name'})
@@ -32,27 +30,27 @@ const envSchema = z
     PROVIDER_DOMAIN: z
       .string()
       .regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/, {
-        error: 'must be a domain name in lower case, for example example.com',
+        error: 'must be a domain name in lowercase, for example example.com',
       })
       .default('appodeal.com'),
     AUTH_BRIDGE_URL: z
-      .url({protocol: /^https?$/, error: 'must be an address such as https://app.example.com/auth-bridge'})
+      .url({protocol: /^https?$/, error: 'must be a URL such as https://app.example.com/auth-bridge'})
       .refine(
         (value) => {
           if (!URL.canParse(value)) return true;
           const {protocol, hostname} = new URL(value);
           return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
         },
-        {error: 'must be an https address; only localhost and 127.0.0.1 do without'},
+        {error: 'must be an HTTPS URL, except for localhost and 127.0.0.1'},
       )
       .optional(),
     INTERCOM_APP_ID: z
       .string()
-      .regex(/^[a-z\d]{4,32}$/i, {error: 'must be an app id: letters and digits'})
+      .regex(/^[a-z\d]{4,32}$/i, {error: 'must be an app ID: letters and digits'})
       .optional(),
     ALGOLIA_APP_ID: z
       .string()
-      .regex(/^[A-Z0-9]{6,}$/, {error: 'must be an application id: upper-case letters and digits'})
+      .regex(/^[A-Z0-9]{6,}$/, {error: 'must be an application ID: uppercase letters and digits'})
       .optional(),
     ALGOLIA_SEARCH_KEY: z
       .string()
@@ -64,7 +62,7 @@ const envSchema = z
       .optional(),
     TAG_MANAGER_ID: z
       .string()
-      .regex(/^GTM-[A-Z\d]{4,12}$/, {error: 'must be a container id such as GTM-ABC1234'})
+      .regex(/^GTM-[A-Z\d]{4,12}$/, {error: 'must be a container ID such as GTM-ABC1234'})
       .optional(),
     PREVIEW: z
       .enum(['true', 'false'], {error: 'must be true or false'})
@@ -79,12 +77,12 @@ const envSchema = z
     const bridge = originOf(env.AUTH_BRIDGE_URL);
     // A sandboxed frame with the site's own origin could remove its sandbox.
     if (bridge !== undefined && bridge === originOf(env.SITE_URL)) {
-      fault('AUTH_BRIDGE_URL', 'must be on another origin than SITE_URL');
+      fault('AUTH_BRIDGE_URL', 'must be on a different origin than SITE_URL');
     }
     const absent = ALGOLIA.filter((name) => env[name] === undefined);
     if (absent.length === ALGOLIA.length) return;
     for (const name of absent) {
-      fault(name, `not set; hosted search needs all of ${ALGOLIA.join(', ')}, and embedded search none`);
+      fault(name, `not set; set all of ${ALGOLIA.join(', ')} for hosted search, or none for embedded search`);
     }
   });
 
@@ -92,7 +90,7 @@ export type SiteEnv = z.infer<typeof envSchema>;
 
 /**
  * Reads the settings from environment variables.
- * @throws DataError naming each invalid variable, its value, and what is allowed.
+ * @throws DataError that lists each invalid variable with its value and what is allowed.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): SiteEnv {
   const given = Object.fromEntries(

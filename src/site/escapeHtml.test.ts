@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 
 import {escapeHtml, unescapeHtml} from './escapeHtml.ts';
 
-it('preserves every text in content and in attributes', () => {
+it('preserves any text in content and in attributes', () => {
   fc.assert(
     fc.property(
       fc.string({unit: fc.constantFrom('&', '<', '>', '"', "'", ';', 'a', 'amp', '#39')}),

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
 };
 const CHARACTERS = new Map(Object.entries(ENTITIES).map(([character, entity]) => [entity, character]));
 
-/** Escapes text for HTML and XML, in content and in quoted attributes. */
+/** Escapes text for content and quoted attributes in HTML and XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

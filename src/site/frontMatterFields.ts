@@ -11,14 +11,14 @@ export const text = z.string().refine((value) => value.trim() !== '', {error: 'm
 
 export const flag = z.boolean();
 
-export const texts = z.array(text, {error: 'must be a list of texts'});
+export const texts = z.array(text, {error: 'must be a list of strings'});
 
 export const description = z.string().superRefine((value, context) => {
   const length = lengthOf(value);
   if (length < DESCRIPTION_MIN || length > DESCRIPTION_MAX) {
     context.addIssue({
       code: 'custom',
-      message: `has ${length} characters; must have ${DESCRIPTION_MIN} to ${DESCRIPTION_MAX}`,
+      message: `has ${length} characters; must have between ${DESCRIPTION_MIN} and ${DESCRIPTION_MAX}`,
     });
   }
   if (!/[.!?]$/.test(value)) {

@@ -1,12 +1,12 @@
 import {execFileSync} from 'node:child_process';
 
-/** Maximum output in bytes. The whole log with the names of all files is far below it. */
+/** Maximum output in bytes. The entire log, including all file names, is far smaller. */
 const MAX_OUTPUT = 512 * 1024 * 1024;
 
 /**
  * Runs git in a folder. Doesn't quote file names in its output.
- * @returns the output without the last line break.
- * @throws Error with the output of git if it fails or isn't installed.
+ * @returns the output without the trailing line break.
+ * @throws Error that contains git's output, if git fails or isn't installed.
  */
 export function git(folder: string, ...parameters: string[]): string {
   return execFileSync('git', ['-c', 'core.quotePath=false', ...parameters], {
@@ -17,7 +17,7 @@ export function git(folder: string, ...parameters: string[]): string {
   }).trimEnd();
 }
 
-/** Runs git as `git` does. Returns null when it fails, for example outside a repository. */
+/** Runs git like the `git` function, but returns null if it fails, for example outside a repository. */
 export function tryGit(folder: string, ...parameters: string[]): string | null {
   try {
     return git(folder, ...parameters);
@@ -28,7 +28,7 @@ export function tryGit(folder: string, ...parameters: string[]): string | null {
 
 /**
  * Returns whether the whole git history is available. In a shallow clone, every file seems to have the same date, and
- * outside of git there is no history, so dates and translation states are omitted there instead of guessed.
+ * outside a repository there is no history. In both cases, dates and translation states are omitted instead of guessed.
  */
 export function hasFullHistory(root: string = process.cwd()): boolean {
   return (

@@ -1,4 +1,4 @@
-/** Languages of the site, the default one first, with the label of each in the language menu. */
+/** Languages of the site, starting with the default one, and their labels in the language menu. */
 export const LOCALE_CONFIGS = {
   en: {label: 'English', htmlLang: 'en'},
   ru: {label: 'Русский', htmlLang: 'ru'},
@@ -8,8 +8,8 @@ export type Locale = keyof typeof LOCALE_CONFIGS;
 export const LOCALES = Object.keys(LOCALE_CONFIGS) as Locale[];
 
 /**
- * Returns the locale of the current build; the default one outside a build. Docusaurus sets the variable for each
- * locale that it builds.
+ * Returns the locale of the current build, or the default locale outside a build. Docusaurus sets the environment
+ * variable for each locale that it builds.
  */
 export function currentLocale(): Locale {
   return process.env.DOCUSAURUS_CURRENT_LOCALE === 'ru' ? 'ru' : 'en';

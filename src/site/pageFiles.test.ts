@@ -37,7 +37,7 @@ const folders = fc.array(name, {maxLength: 3});
 const slug = fc.option(fc.constantFrom('/', '/a', '/a/b/', 'a', 'a/b', '../a', './', 'a/'), {nil: undefined});
 
 describe('pageRoute', () => {
-  it('agrees with Docusaurus', () => {
+  it('returns the same route as Docusaurus', () => {
     fc.assert(
       fc.property(folders, name, slug, (above, last, given) => {
         const file = [...above, `${last}.mdx`].join('/');
@@ -79,7 +79,7 @@ describe('pagePlace', () => {
     inside: fc.constant('2030-01-02-release.mdx'),
   });
 
-  it('is parsed from the file, and the other language maps back', () => {
+  it('is parsed from the file path, and the other language maps back to it', () => {
     fc.assert(
       fc.property(fc.oneof(place, post), (page) => {
         const file = pageFile(page);

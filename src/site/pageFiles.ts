@@ -7,16 +7,16 @@ import type {Locale} from './locales.ts';
 import {isPost, NEWS, POSTS_FOLDER, postRoute, RUSSIAN_POSTS_FOLDER} from './postFile.ts';
 import {routeOfAddress} from './route.ts';
 
-/** Location of a page, identical in both languages except for the language. */
+/** Location of a page. The section and path are the same in both languages. */
 export interface PagePlace {
   locale: Locale;
-  /** Section of the documentation, for example `android`; `news` for posts. */
+  /** Section of the documentation, for example `android`, or `news` for posts. */
   section: string;
-  /** Path in the folder of the section, for example `ad-types/banner.mdx`. */
+  /** Path in the section's folder, for example `ad-types/banner.mdx`. */
   inside: string;
 }
 
-/** Returns the folder of a section in one language, as a path from the root with forward slashes. */
+/** Returns a section's folder in one language, as a path from the root with forward slashes. */
 export function pageFolder(section: string, locale: Locale): string {
   if (section === NEWS) return locale === 'en' ? POSTS_FOLDER : RUSSIAN_POSTS_FOLDER;
   return locale === 'en'
@@ -29,7 +29,7 @@ const FOLDERS: [pattern: RegExp, locale: Locale][] = [
   [/^i18n\/ru\/docusaurus-plugin-content-docs-([^/]+)\/current(?:\/(.+))?$/, 'ru'],
 ];
 
-/** Returns the place of a file or folder of pages; undefined outside of all sections. */
+/** Returns the place of a page file or folder, or undefined outside all sections. */
 function placeOf(file: string): PagePlace | undefined {
   for (const locale of ['en', 'ru'] as const) {
     const folder = pageFolder(NEWS, locale);
@@ -44,7 +44,7 @@ function placeOf(file: string): PagePlace | undefined {
 }
 
 /**
- * Returns the place of a page, a post, or a partial (a file with `_`); undefined for other files.
+ * Returns the place of a page, a post, or a partial (a file whose name starts with `_`), or undefined for other files.
  * @param file path from the root with forward slashes.
  */
 export function pagePlace(file: string): PagePlace | undefined {
@@ -58,19 +58,19 @@ export function pageFile({locale, section, inside}: PagePlace): string {
   return [pageFolder(section, locale), inside].filter((part) => part !== '').join('/');
 }
 
-/** Returns the path of the same file or folder in the other language; undefined outside of all sections. */
+/** Returns the path of the same file or folder in the other language, or undefined outside all sections. */
 export function otherLanguage(fileOrFolder: string): string | undefined {
   const place = placeOf(fileOrFolder);
   return place && pageFile({...place, locale: place.locale === 'en' ? 'ru' : 'en'});
 }
 
-/** Returns the Russian twin of an English page; undefined for other files. */
+/** Returns the Russian twin of an English page, or undefined for other files. */
 export function russianTwin(english: string): string | undefined {
   const place = pagePlace(english);
   return place?.locale === 'en' ? pageFile({...place, locale: 'ru'}) : undefined;
 }
 
-/** Returns the English twin of a page in either language; undefined for files that aren't pages. */
+/** Returns the English twin of a page in either language, or undefined for files that aren't pages. */
 export function englishTwin(file: string): string | undefined {
   const place = pagePlace(file);
   return place && pageFile({...place, locale: 'en'});
@@ -85,8 +85,8 @@ function withoutNumber(name: string): string {
 }
 
 /**
- * Returns the path of a page without language prefix, by the rules of Docusaurus.
- * @param slug as in the front matter.
+ * Returns a page's path without the language prefix, according to Docusaurus' rules.
+ * @param slug slug from the front matter.
  */
 export function pageRoute({section, inside}: Omit<PagePlace, 'locale'>, slug?: unknown): string {
   if (section === NEWS) return postRoute(inside);
@@ -103,13 +103,13 @@ export function pageRoute({section, inside}: Omit<PagePlace, 'locale'>, slug?: u
   return `/${section}${above}${isIndex ? '' : `/${withoutNumber(name)}`}`;
 }
 
-/** Returns the front matter of a page; empty if it has none. */
+/** Returns a page's front matter, or an empty object if it has none. */
 export function frontMatterOf(raw: string): Record<string, unknown> {
   const text = /^---\r?\n([\s\S]*?)\r?\n---/.exec(raw)?.[1];
   return text === undefined ? {} : ((parse(text) as Record<string, unknown> | null) ?? {});
 }
 
-/** Returns English pages, partials (files with `_`) and posts, as paths from the root. */
+/** Returns the English pages, partials (files whose names start with `_`), and posts, as paths from the root. */
 export function englishPages(root: string): string[] {
   return ['docs', POSTS_FOLDER]
     .map((name) => path.join(root, name))
@@ -127,7 +127,7 @@ export function isTranslated(root: string, english: string): boolean {
   return twin !== undefined && existsSync(path.join(root, twin));
 }
 
-/** Returns the paths, without language prefix, of the pages that have no Russian text. */
+/** Returns the paths, without the language prefix, of the pages that have no Russian translation. */
 export function untranslatedRoutes(root: string): string[] {
   return englishPages(root)
     .filter((file) => !path.posix.basename(file).startsWith('_') && !isTranslated(root, file))
@@ -141,8 +141,8 @@ export function untranslatedRoutes(root: string): string[] {
 const known = new Map<string, string[]>();
 
 /**
- * Returns whether a page has no Russian text. Reads the file list once per process, for the build, which checks every
- * page.
+ * Returns whether a page has no Russian translation. Reads the file list only once per process, because the build
+ * checks every page.
  * @param address URL or path of the page in any language.
  */
 export function isUntranslated(address: string, {root = process.cwd(), baseUrl = '/'} = {}): boolean {

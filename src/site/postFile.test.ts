@@ -20,7 +20,7 @@ describe('names of posts', () => {
   it('distinguishes posts from other files', () => {
     expect(isPost('blog/2025-09-12-sdk.mdx')).toBe(true);
     expect(isPost('i18n/ru/docusaurus-plugin-content-blog/2025-09-12-sdk.mdx')).toBe(true);
-    // Posts with invalid names count too, so that the build can report them.
+    // Posts with invalid names count too so that the build can report them.
     expect(isPost('blog/sdk.mdx')).toBe(true);
     for (const file of ['blog/_part.mdx', 'blog/tags.yml', 'blog/deep/post.mdx', 'docs/blog/post.mdx']) {
       expect(isPost(file), file).toBe(false);

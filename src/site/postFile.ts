@@ -1,14 +1,14 @@
-/** Folder of the English posts; the other is for their Russian twins. */
+/** Folders of the English posts and of their Russian twins. */
 export const POSTS_FOLDER = 'blog';
 export const RUSSIAN_POSTS_FOLDER = 'i18n/ru/docusaurus-plugin-content-blog';
 
-/** Path of the news without language and slashes; also its section ID in search. */
+/** Path of the news, without language and slashes. Also its section ID in search. */
 export const NEWS = 'news';
 
 const NAME = /^(\d{4}-\d{2}-\d{2})-([a-z\d]+(?:-[a-z\d]+)*)\.mdx$/;
 
 export interface PostName {
-  /** Day of the event, yyyy-mm-dd. */
+  /** Date of the event, in the form yyyy-mm-dd. */
   day: string;
   /** Last part of the URL. */
   slug: string;
@@ -16,13 +16,13 @@ export interface PostName {
 
 /**
  * Parses the name of a post: `2025-09-12-sdk-3-10-0.mdx` is dated that day and published at `/news/sdk-3-10-0`.
- * @param file name, with or without folders.
- * @returns undefined for other names, and for invalid dates.
+ * @param file file name, with or without folders.
+ * @returns the day and slug, or undefined for other names and for invalid dates.
  */
 export function readPostName(file: string): PostName | undefined {
   const [, day = '', slug = ''] = NAME.exec(file.split('/').at(-1) ?? '') ?? [];
   const date = new Date(day);
-  // JavaScript accepts February 31 as a day in March.
+  // JavaScript interprets February 31 as a day in March.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return undefined;
   return {day, slug};
 }
@@ -37,7 +37,7 @@ export function isPost(file: string): boolean {
   return POST.test(file);
 }
 
-/** Returns the path of a post without language prefix. A file with an invalid name uses its name. */
+/** Returns a post's path without the language prefix. If the file name is invalid, the path contains it unchanged. */
 export function postRoute(file: string): string {
   const name = file.split('/').at(-1) ?? '';
   return `/${NEWS}/${readPostName(name)?.slug ?? name.replace(/\.mdx$/, '')}`;

@@ -1,4 +1,4 @@
-/** Public pages of the provider, as plain links. */
+/** URLs of the provider's public pages. */
 export interface ProviderPages {
   dashboard: string;
   signIn: string;
@@ -18,10 +18,10 @@ export function providerPages(origin: string): ProviderPages {
 
 /** Provider data for the browser: `customFields.provider` of the configuration. */
 export interface ProviderFields {
-  /** Domain name. Its pages and those of its subdomains may embed the site. */
+  /** Domain name. Pages on it and on its subdomains can embed the site. */
   domain: string;
   pages: ProviderPages;
 }
 
-/** Email address of the provider's support. */
+/** Email address of the provider's support team. */
 export const SUPPORT_EMAIL = 'support@appodeal.com';

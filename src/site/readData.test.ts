@@ -28,16 +28,19 @@ const faultsOf = (data: unknown): string[] => findFaults(schema, data, {nameFiel
 describe('findFaults', () => {
   it.each([
     [{things: [{id: 'a', size: 1.5}]}, 'things: a: size 1.5: must be a whole number'],
-    [{things: [{id: 'a', size: 0}]}, 'things: a: size 0: must be more than 0'],
+    [{things: [{id: 'a', size: 0}]}, 'things: a: size 0: must be greater than 0'],
     [{things: [{id: 'a', kind: 'huge'}]}, 'things: a: kind "huge": must be one of large, small'],
     [{things: [{id: 'a', tags: ['b', 'c d']}]}, 'things: a: tags: entry 2 "c d": must be a word'],
     [{things: [{id: 'a', tags: []}]}, 'things: a: tags []: must not be empty'],
     [{things: [{id: 'a', tags: 'b'}]}, 'things: a: tags "b": must be a list'],
     [{things: [{id: 'a', texts: {english: 'A'}}]}, 'things: a: texts: english: must be a language'],
-    [{things: [{id: 'a', texts: {en: 1}}]}, 'things: a: texts: en 1: must be a text'],
-    [{things: [{id: 'a'}, {id: {}}]}, 'things: entry 2: id: must be a text'],
-    [{things: [{id: 'a'}, {}]}, 'things: entry 2: id: missing; must be a text'],
-    [{things: [{id: 'a', sise: 1}]}, 'things: a: sise: unknown key; allowed are id, size, kind, tags, texts'],
+    [{things: [{id: 'a', texts: {en: 1}}]}, 'things: a: texts: en 1: must be a string'],
+    [{things: [{id: 'a'}, {id: {}}]}, 'things: entry 2: id: must be a string'],
+    [{things: [{id: 'a'}, {}]}, 'things: entry 2: id: missing; must be a string'],
+    [
+      {things: [{id: 'a', sise: 1}]},
+      'things: a: sise: unknown key; allowed keys: id, size, kind, tags, texts',
+    ],
     [{}, 'things: missing; must be a list'],
     [[], 'must be an object'],
     [undefined, 'must be an object'],
@@ -45,7 +48,7 @@ describe('findFaults', () => {
     expect(faultsOf(data)).toEqual([message]);
   });
 
-  it('finds every error, and one for each unknown key', () => {
+  it('reports every error and each unknown key separately', () => {
     expect(faultsOf({things: [{id: 'a', size: 0, b: 1, c: 2}], about: 1})).toHaveLength(4);
     expect(faultsOf({things: [{id: 'a'}]})).toEqual([]);
   });
@@ -64,11 +67,11 @@ describe('parseData', () => {
     expect(parseData('a.json', z.string().transform(Number), '1')).toBe(1);
   });
 
-  it('lists each error with its file, and the hint last', () => {
+  it('lists each error with its file, followed by the hint', () => {
     const parse = () => parseData('a.json', schema, {about: 1, things: 'x'}, {hint: 'See the guide.'});
     expect(parse).toThrow(DataError);
     expect(parse).toThrow(
-      'a.json: about 1: must be a text\na.json: things "x": must be a list\nSee the guide.',
+      'a.json: about 1: must be a string\na.json: things "x": must be a list\nSee the guide.',
     );
   });
 });
@@ -87,9 +90,9 @@ describe('readData', () => {
     expect(readData(root, 'a.json', schema)).toEqual({things: []});
   });
 
-  it("names a file that is missing or isn't JSON", () => {
+  it("reports a file that is missing or isn't JSON", () => {
     expect(() => readData(root, 'a.json', schema)).toThrow('a.json: missing; restore the file');
     writeFileSync(path.join(root, 'a.json'), '[');
-    expect(() => readData(root, 'a.json', schema)).toThrow('a.json: cannot be read as JSON: ');
+    expect(() => readData(root, 'a.json', schema)).toThrow('a.json: is not valid JSON: ');
   });
 });

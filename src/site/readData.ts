@@ -5,23 +5,23 @@ import * as z from 'zod';
 
 /** A single error in data. */
 export interface DataFault {
-  /** Keys and indexes from the top of the data to the invalid field. */
+  /** Keys and indexes that lead from the top of the data to the invalid field. */
   keys: PropertyKey[];
-  /** The same in words; list entries have their names. */
+  /** The same path in words, in which list entries are identified by name. */
   place: string[];
-  /** The invalid value as JSON, shortened. Empty when it is missing, an object, or a long list. */
+  /** The invalid value as JSON, shortened. Empty if the value is missing, an object, or a long list. */
   value: string;
   /** What is allowed. */
   message: string;
 }
 
 interface NameOptions {
-  /** Field that names list entries in messages. Entries without it are `entry 1`, `entry 2`, and so on. */
+  /** Field that identifies list entries in messages. Entries without it appear as `entry 1`, `entry 2`, and so on. */
   nameField?: string;
 }
 
 interface DataOptions extends NameOptions {
-  /** Last line of the error: where the data is documented. */
+  /** Last line of the error, which says where the data is documented. */
   hint?: string;
 }
 
@@ -31,7 +31,7 @@ const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
 
 const TYPES: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -40,28 +40,28 @@ const TYPES: Record<string, string> = {
   record: 'an object',
 };
 
-/** Returns the keys that an object may have, or an empty list when the schema doesn't specify them. */
+/** Returns the keys that an object can have, or an empty list if the schema doesn't specify them. */
 function allowedKeys(schema: unknown): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** Messages for schemas without their own. Each states what is allowed. */
+/** Messages for schemas that don't have their own. Each one states what is allowed. */
 const describe: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      // Integer schemas report a number as the expected type first.
+      // Integer schemas first report `number` as the expected type.
       return `must be ${TYPES[issue.inst instanceof z.ZodNumberFormat ? 'int' : issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys': {
       const allowed = allowedKeys(issue.inst);
-      return `unknown key${allowed.length > 0 ? `; allowed are ${allowed.join(', ')}` : ''}`;
+      return `unknown key${allowed.length > 0 ? `; allowed keys: ${allowed.join(', ')}` : ''}`;
     }
     case 'too_small':
       if (issue.origin === 'array' || issue.origin === 'string') {
         return issue.minimum === 1 ? 'must not be empty' : `must have at least ${issue.minimum} entries`;
       }
-      return `must be ${issue.inclusive === true ? 'at least' : 'more than'} ${issue.minimum}`;
+      return `must be ${issue.inclusive === true ? 'at least' : 'greater than'} ${issue.minimum}`;
     default:
       return undefined;
   }
@@ -113,7 +113,7 @@ function faultsOfIssue(issue: z.core.$ZodIssue, data: unknown, {nameField}: Name
   ];
 }
 
-/** Compares data with its schema. Returns every error, or an empty list when the data is valid. */
+/** Compares data with its schema and returns every error, or an empty list if the data is valid. */
 export function findFaults(schema: z.ZodType, data: unknown, options: NameOptions = {}): DataFault[] {
   const result = schema.safeParse(data, {error: describe});
   return result.success ? [] : result.error.issues.flatMap((issue) => faultsOfIssue(issue, data, options));
@@ -145,8 +145,8 @@ export class DataError extends Error {
 
 /**
  * Validates data that has already been read.
- * @param file name for messages.
- * @throws DataError listing every error with file, entry, field, value, and what is allowed.
+ * @param file file name for messages.
+ * @throws DataError that lists every error with file, entry, field, value, and what is allowed.
  */
 export function parseData<Schema extends z.ZodType>(
   file: string,
@@ -164,9 +164,9 @@ export function parseData<Schema extends z.ZodType>(
 }
 
 /**
- * Reads a file of data.
- * @param file path from `root`, which messages show.
- * @throws DataError when there is no such file.
+ * Reads a data file as text.
+ * @param file path relative to `root`. Messages include it.
+ * @throws DataError if there is no such file.
  */
 export function readText(root: string, file: string): string {
   try {
@@ -176,24 +176,24 @@ export function readText(root: string, file: string): string {
   }
 }
 
-/** Parses JSON without checking what it contains. @throws DataError when the text isn't JSON. */
+/** Parses JSON without validating its content. @throws DataError if the text isn't valid JSON. */
 export function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new DataError([{file, message: `cannot be read as JSON: ${(error as Error).message}`}]);
+    throw new DataError([{file, message: `is not valid JSON: ${(error as Error).message}`}]);
   }
 }
 
-/** Reads a JSON file without checking what it contains. @throws DataError as `readText` and `parseJson` do. */
+/** Reads a JSON file without validating its content. @throws DataError if the file is missing or isn't valid JSON. */
 export function readJson(root: string, file: string): unknown {
   return parseJson(file, readText(root, file));
 }
 
 /**
  * Reads and validates a JSON file. Runs at build time and in tests, never in the browser.
- * @param file path from `root`, which messages show.
- * @throws DataError listing every error with file, entry, field, value, and what is allowed.
+ * @param file path relative to `root`. Messages include it.
+ * @throws DataError that lists every error with file, entry, field, value, and what is allowed.
  */
 export function readData<Schema extends z.ZodType>(
   root: string,

@@ -1,6 +1,6 @@
 /**
- * Returns the path of a URL without origin, base URL, language, query and trailing slash: the form used in lists of
- * pages. Also runs in the browser.
+ * Returns the path of a URL without its origin, base URL, language, query, and trailing slash, which is the form used
+ * in lists of pages. Also runs in the browser.
  */
 export function routeOfAddress(address: string, baseUrl = '/'): string {
   const pathname = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');

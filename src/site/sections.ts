@@ -1,8 +1,8 @@
 import type {Locale} from './locales.ts';
 
 /**
- * The sections of the site. Each row becomes a docs instance with its own sidebar, version and URL prefix. The config,
- * labels, search, embedding rules and tests all read this table. To add a section, add a row and its pages.
+ * The sections of the site. Each row becomes a docs instance with its own sidebar, version, and URL prefix. The config,
+ * labels, search, embedding rules, and tests all read this table. To add a section, add a row and its pages.
  */
 
 export const PLATFORMS = ['android', 'ios', 'unity'] as const;
@@ -11,15 +11,17 @@ export const PLATFORMS = ['android', 'ios', 'unity'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 export interface Section {
-  /** Docs instance ID, folder under `docs/` and URL prefix, all the same. */
+  /** Docs instance ID, which is also the folder under `docs/` and the URL prefix. */
   readonly id: string;
-  /** Name in both languages, for search, structured data and machine-readable lists. */
+  /** Name in both languages, for search, structured data, and machine-readable lists. */
   readonly label: Readonly<Record<Locale, string>>;
-  /** Set for the sections that document an SDK, which have its version label and badge. */
+  /** Set for the sections that document an SDK, which show its version label and badge. */
   readonly platform?: Platform;
-  /** Shown inside the provider's dashboard in a frame: no navbar, no footer, no announcement bar. */
+  /**
+   * Whether the section is shown in a frame in the provider's dashboard, without navbar, footer, and announcement bar.
+   */
   readonly embedded: boolean;
-  /** Factor on the score of its pages in search, below 1 for pages that repeat what others explain better. Default: 1. */
+  /** Factor for the search score of its pages. Below 1 for pages that repeat what others explain better. Default: 1. */
   readonly searchWeight?: number;
 }
 
@@ -95,7 +97,8 @@ export const EMBEDDED_PATH = new RegExp(
 );
 
 /**
- * Returns whether a page is shown inside the provider's dashboard, and so has no navbar, footer or announcement bar.
+ * Returns whether a page is shown inside the provider's dashboard, and therefore has no navbar, footer, or announcement
+ * bar.
  * @param pathname URL path, with or without a two-letter language prefix.
  */
 export function isEmbeddedPath(pathname: string): boolean {
@@ -103,9 +106,9 @@ export function isEmbeddedPath(pathname: string): boolean {
 }
 
 /**
- * Returns the same for a URL of this build.
+ * Returns the same as `isEmbeddedPath` for a URL in this build.
  * @param pathname URL path in the browser.
- * @param baseUrl base URL of the build: begins and ends with a slash, and may include a language prefix.
+ * @param baseUrl base URL of the build, which begins and ends with a slash and can include a language prefix.
  */
 export function isEmbeddedAddress(pathname: string, baseUrl: string): boolean {
   return isEmbeddedPath(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname);

@@ -1,5 +1,5 @@
 /**
- * Returns the URL at which a page is served, for canonical links, alternates and the sitemap. Only the versions page
+ * Returns the URL at which a page is served, for canonical links, alternates, and the sitemap. Only the versions page
  * has a trailing slash.
  * @param url URL or path as Docusaurus generates it, without query and hash.
  */

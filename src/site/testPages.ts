@@ -1,10 +1,10 @@
 /**
- * First part of the URLs of pages that only the browser tests open. They are built with the site, so that one build
- * serves both, and `scripts/build.ts` moves them out of what is deployed.
+ * First part of the URLs of pages that only the browser tests open. They are built together with the site to avoid a
+ * second build, and `scripts/build.ts` moves them out of the folder to deploy.
  */
 export const TEST_PAGES = 'test-pages';
 
-/** ID of the blog among them. */
+/** ID of the blog among the test pages. */
 export const TEST_NEWS = 'test-news';
 
 /**

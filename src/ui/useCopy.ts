@@ -3,7 +3,9 @@ import {useEffect, useState} from 'react';
 /** Milliseconds for which a button shows that its text was copied. */
 const SHOWN = 2000;
 
-/** `refused`: the browser denies permission, or the page has no HTTPS. `failed`: the text could not be loaded. */
+/**
+ * `refused`: the browser denies permission, or the page isn't served over HTTPS. `failed`: the text couldn't be loaded.
+ */
 type CopyState = 'idle' | 'copied' | 'refused' | 'failed';
 
 async function write(text: string | Promise<string>): Promise<void> {
@@ -12,16 +14,16 @@ async function write(text: string | Promise<string>): Promise<void> {
     return;
   }
   const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
-  // Nobody awaits it if there is no clipboard.
+  // If there is no clipboard, nothing awaits this promise.
   blob.catch(() => undefined);
-  // Safari accepts a text that is still loading only as a promise, and only during the click.
+  // Safari accepts text that is still loading only as a promise, and only during the click event.
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
 /**
- * Copies a text on demand, and reports the result for a while.
+ * Copies text on demand and reports the result for a short time.
  * @param source the text, or a function that loads it.
- * @param failure log message when the browser denies access.
+ * @param failure log message if the browser denies access.
  */
 export function useCopy(
   source: string | (() => Promise<string>),

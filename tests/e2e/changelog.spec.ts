@@ -30,7 +30,7 @@ for (const prefix of ['', '/ru']) {
     await context.close();
   });
 
-  test(`the filter hides and shows without creating elements, and keeps its state in the URL, at ${prefix}/unity/changelog`, async ({
+  test(`the filter hides and shows releases without creating elements, and stores its state in the URL, at ${prefix}/unity/changelog`, async ({
     page,
   }) => {
     const {faults} = watchForFaults(page);
@@ -93,7 +93,7 @@ test('a link to a line expands its list', async ({page}) => {
   await expect(page.locator(`[id="${id ?? ''}"]`)).toBeInViewport();
 });
 
-test('two versions are compared, with steps, and copied as Markdown', async ({page, context, request}) => {
+test('two versions can be compared, with steps, and copied as Markdown', async ({page, context, request}) => {
   const {ios: latest} = (await builtReleases(request)).latest;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const {faults} = watchForFaults(page);
@@ -119,12 +119,12 @@ test('two versions are compared, with steps, and copied as Markdown', async ({pa
   expect(text).not.toContain('](/');
   await page.getByLabel('Your version').selectOption('3.8.1');
   await expect(page.getByRole('region', {name: `Appodeal iOS: from 3.8.1 to ${latest}`})).toBeVisible();
-  // Only this part is new; `everyPage.spec.ts` runs axe on the rest, which has thousands of elements.
+  // Only this part is new. `everyPage.spec.ts` runs axe on the rest, which has thousands of elements.
   await expectAccessible(page, 'section[aria-labelledby]:has(button)');
   expect(faults).toEqual([]);
 });
 
-test('the link of a comparison is enough to see it, also in Russian', async ({page}) => {
+test('a link to a comparison is enough to see it, also in Russian', async ({page}) => {
   await open(page, '/ru/ios/changelog?from=3.2.0&to=3.10.0');
   await expect(
     page.getByRole('region', {name: 'Appodeal iOS: с 3.2.0 на 3.10.0'}).locator('li').first(),
@@ -132,7 +132,7 @@ test('the link of a comparison is enough to see it, also in Russian', async ({pa
   await expect(page.getByRole('heading', {name: 'Шаги обновления'})).toBeVisible();
 });
 
-test('a reader from another page gets the same list, and can filter it', async ({page}) => {
+test('a reader who comes from another page sees the same list and can filter it', async ({page}) => {
   const {faults} = watchForFaults(page);
   await open(page, '/ios');
   await page.locator('main a[href="/ios/changelog"]').first().click();
@@ -143,19 +143,19 @@ test('a reader from another page gets the same list, and can filter it', async (
   expect(faults).toEqual([]);
 });
 
-test('when a script fails to load, the list is still reachable', async ({page}) => {
+test('the list is still available if a script fails to load', async ({page}) => {
   await open(page, '/ios/changelog');
   await page.route(/\/assets\/js\/.*\.js/, (route) => route.abort());
   await page.getByRole('button', {name: 'Compare two versions'}).click();
   await expect(page.locator('main').getByRole('alert')).toHaveText(/couldn't be loaded.*Reload the page/);
-  // The releases stay.
+  // The releases are still on the page.
   await expect(page.locator('[data-release="3.9.0"]')).toBeAttached();
 });
 
 for (const prefix of ['', '/ru']) {
   test(`feeds and data are linked and served at ${prefix}/android/changelog`, async ({page, request}) => {
     await open(page, `${prefix}/android/changelog`);
-    // The news have their own feeds on all pages, and the page itself is linked as Markdown.
+    // All pages link to the news feeds, and the page itself is linked as Markdown.
     const announced = await page
       .locator('link[rel="alternate"][type][href*="/releases/"]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
@@ -178,7 +178,7 @@ for (const prefix of ['', '/ru']) {
     const data = JSON.parse(texts[3] ?? '') as {language: string; releases: {url: string}[]};
     expect(data.language).toBe(prefix === '' ? 'en' : 'ru');
     expect(data.releases).toHaveLength(count('android'));
-    // URLs in the data are not broken.
+    // URLs in the data must not be broken.
     const hash = new URL(data.releases[3]?.url ?? '').hash;
     await expect(page.locator(hash)).toBeAttached();
   });

@@ -18,13 +18,13 @@ const FIRST = [
 ];
 const LATER = ['boot', SETTINGS];
 
-/** Navigates from an embedded page to one that is not, by a link in the page. */
+/** Navigates from an embedded page to one that isn't embedded, with a link on the page. */
 async function leaveEmbedded(page: Page): Promise<void> {
   await page.locator('main a[href*="/android/"]:not([href*="onboarding"])').first().click();
   await expect(page.locator('nav.navbar')).toBeVisible();
 }
 
-test('boots once with the user, not before, and shuts down on sign-out', async ({
+test('boots once when there is a user, not before, and shuts down on sign-out', async ({
   page,
   site,
   provider,
@@ -57,7 +57,7 @@ test('boots once with the user, not before, and shuts down on sign-out', async (
   expect(faults).toEqual([]);
 });
 
-test('shuts down on embedded pages and boots after them, back and forth', async ({
+test('shuts down on embedded pages and boots on others, back and forth', async ({
   page,
   site,
   provider,
@@ -73,7 +73,7 @@ test('shuts down on embedded pages and boots after them, back and forth', async 
   await expect.poll(() => chatCalls(page)).toEqual([FIRST, ['shutdown']]);
   await page.goForward();
   await expect.poll(() => chatCalls(page)).toEqual([FIRST, ['shutdown'], LATER]);
-  // As soon as the URL has changed, which is before the page changes.
+  // Navigates back as soon as the URL has changed, which is before the page changes.
   await page.evaluate(async () => {
     for (let step = 0; step < 9; step += 1) {
       const before = location.pathname;
@@ -109,7 +109,7 @@ test('a widget that loads after the reader has left does not boot', async ({
   await expect.poll(() => chatCalls(page)).toEqual([['shutdown'], LATER]);
 });
 
-test('nothing is loaded without a user, or without an app id', async ({
+test('nothing is loaded without a user or without an app ID', async ({
   page,
   context,
   site,

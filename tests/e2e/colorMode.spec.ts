@@ -5,7 +5,9 @@ import {open} from './support/site.ts';
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
 for (const prefix of ['/', '/ru/']) {
-  test(`light by default, toggled and stored under "theme" at ${prefix}`, async ({page}) => {
+  test(`the color mode is light by default, can be toggled, and is stored under "theme" at ${prefix}`, async ({
+    page,
+  }) => {
     await open(page, prefix);
     expect(await theme(page)).toBe('light');
     await page.locator('nav.navbar button[class*="toggleButton"]').click();
@@ -23,7 +25,7 @@ test('the choice persists across a language switch', async ({page}) => {
   expect(await theme(page)).toBe('dark');
 });
 
-test('another tab follows', async ({context}) => {
+test('another tab changes its mode, too', async ({context}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await open(first, '/');
   await open(second, '/');
@@ -48,7 +50,7 @@ for (const address of ['/android/get-started', '/ru/onboarding']) {
   });
 }
 
-test('another value in the URL changes nothing', async ({page}) => {
+test('any other value in the URL changes nothing', async ({page}) => {
   await open(page, '/?theme="><img src=x onerror=alert(1)>');
   expect(await theme(page)).toBe('light');
 });

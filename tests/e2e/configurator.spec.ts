@@ -37,7 +37,7 @@ const TEXTS = {
     back: 'Вернуться к руководству по интеграции',
     noscript: 'Для выбора нужен JavaScript',
     conflict: 'В этой сборке есть конфликты',
-    stays: 'в сборку всё равно попадёт SDK Google',
+    stays: 'в сборку всё равно попадает SDK Google',
     leaveOut: 'Убрать Google Ad Manager',
     noAdapter: 'Google Ad Manager в сборку не попадает',
     addMax: 'Добавить AppLovin MAX',
@@ -58,7 +58,7 @@ const IOS_PODS =
 const box = (page: Page, name: string): Locator => page.getByRole('checkbox', {name, exact: true});
 
 /**
- * Returns the block of a file. Lines out of view are in the page, but not laid out, so their text is read from the
+ * Returns the block of a file. Lines out of view are on the page but not laid out, so their text is read from the
  * source.
  */
 const block = (page: Page, file: string): Locator =>
@@ -99,7 +99,7 @@ for (const [prefix, texts] of Object.entries(TEXTS)) {
 test.describe('the choice', () => {
   const texts = TEXTS[''];
 
-  test('removes and adds parts, announces it, and keeps the choice in the URL', async ({page}) => {
+  test('removes and adds parts, announces the change, and stores the choice in the URL', async ({page}) => {
     const {faults, stop} = watchForFaults(page);
     await open(page, pageOf('android'));
     await box(page, 'AdMob').uncheck();
@@ -123,7 +123,7 @@ test.describe('the choice', () => {
     expect(faults).toEqual([]);
   });
 
-  test('explains conflicts, and fixes them', async ({page}) => {
+  test('explains conflicts and fixes them', async ({page}) => {
     await open(page, `${pageOf('ios')}?without=admob`);
     await expect(page.getByText(texts.conflict)).toBeVisible();
     await expect(page.getByText(texts.stays)).toBeVisible();
@@ -161,7 +161,9 @@ test.describe('the choice', () => {
     }
   });
 
-  test('follows a link on the page to another choice, and goes back', async ({page}) => {
+  test('adopts another choice from a link on the page, and restores the previous one on Back', async ({
+    page,
+  }) => {
     await open(page, pageOf('android'));
     await page.getByRole('link', {name: texts.withoutMax, exact: true}).click();
     await expect(box(page, 'AppLovin MAX')).not.toBeChecked();
@@ -262,7 +264,7 @@ test('keeps its parameters separate from those of the tabs', async ({page}) => {
   await expect(box(page, 'AdMob')).not.toBeChecked();
 });
 
-test('the language switch keeps the choice', async ({page}) => {
+test('the language switch preserves the choice', async ({page}) => {
   await open(page, `${pageOf('ios')}?without=vungle`);
   await box(page, 'Yandex').uncheck();
   await expect(page).toHaveURL(/\?without=vungle\.yandex$/);
@@ -273,11 +275,11 @@ test('the language switch keeps the choice', async ({page}) => {
   await expect(block(page, 'Podfile')).not.toContainText('APDVungleAdapter');
 });
 
-test('only the pages with a configurator load its data, each only for its platform', async ({page}) => {
-  /** Scripts of the page, including the entry, as built. */
+test('only pages with a configurator load its data, and only for their platform', async ({page}) => {
+  /** Returns the scripts of the built page, including the entry. */
   const scriptsOf = async (address: string): Promise<string[]> => {
     await open(page, address);
-    // Ignores scripts that are only prefetched for a later page.
+    // Ignores scripts that are only prefetched for another page.
     const sources = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({initiatorType}) => initiatorType === 'script')

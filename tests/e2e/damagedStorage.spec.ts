@@ -32,7 +32,7 @@ for (const prefix of ['', '/ru']) {
     const {faults} = watchForFaults(page);
     await page.goto(`${prefix}/search`);
     for (const [index, address] of [...PAGES, ...PAGES, ...PAGES].entries()) {
-      // Each key has a different value at each visit.
+      // Each key has a different value on each visit.
       const entries = KEYS.map(
         (key, position) => [key, VALUES[(index + position) % VALUES.length] ?? ''] as const,
       );
@@ -48,7 +48,7 @@ for (const prefix of ['', '/ru']) {
   });
 }
 
-test('everything works with full storage, and nothing is thrown', async ({page}) => {
+test('everything works with full storage, without exceptions', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', ({message}) => errors.push(message));
   await page.addInitScript(() => {

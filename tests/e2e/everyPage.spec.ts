@@ -10,21 +10,21 @@ import {structuresOf} from './support/structuresOf.ts';
 import {fileAt, testPageAddresses, visitDetails} from './support/visits.ts';
 import {show, test} from './support/window.ts';
 
-// Visits every page of the site. axe runs on the few pages that together contain every structure of the site. What
-// depends on words is checked on all built pages, by `headings`, `ids` and `names` in `checks/built/rules`.
+// Visits every page of the site. axe runs on the few pages that together contain every structure of the site. Rules
+// that depend on words are checked on all built pages, by `headings`, `ids`, and `names` in `checks/built/rules`.
 
 const IS_FULL = process.env.FULL_MATRIX === '1';
 
 const SITEMAPS = ['build/sitemap.xml', 'build/ru/sitemap.xml'].filter((file) => existsSync(file));
-/** Every page of both sitemaps, and those that no sitemap lists: the search page and the test pages. */
+/** Every page in both sitemaps, and those that no sitemap lists: the search page and the test pages. */
 const addresses = [...SITEMAPS.flatMap(sitemapAddresses), '/search', '/ru/search', ...testPageAddresses()];
 
 const inEnglish = (address: string) => address.replace(/^\/ru(?=\/)/, '');
 const isType = (address: string) => PAGE_TYPES.includes(inEnglish(address));
 
 /**
- * Pages on which axe runs, in addition to one of each type. Reading all pages takes seconds, so workers inherit the
- * list.
+ * Returns the pages on which axe runs, in addition to one of each type. Reading all pages takes seconds, so workers
+ * inherit the list.
  */
 function structuralPages(): string[] {
   process.env.STRUCTURAL_PAGES ??= JSON.stringify(
@@ -44,7 +44,7 @@ interface Visit extends Setting {
 function visitsOf(address: string, index: number, structural: readonly string[]): Visit[] {
   const isEnglish = address === inEnglish(address);
   if (IS_FULL) return SETTINGS.map((setting) => ({address, ...setting, isAxed: true}));
-  // English pages: narrow and light, wide and dark. Russian pages: the other two.
+  // English pages are tested in narrow light and wide dark windows, and Russian pages in the other two settings.
   if (isType(address)) {
     return SETTINGS.filter(({width, mode}) => ((width === 360) === (mode === 'light')) === isEnglish).map(
       (setting) => ({address, ...setting, isAxed: true}),
@@ -59,7 +59,7 @@ function visitsOf(address: string, index: number, structural: readonly string[])
 const structural = structuralPages();
 const visits = addresses
   .flatMap((address, index) => visitsOf(address, index, structural))
-  // Sorted by setting, because resizing the window lays out the previous page again.
+  // Sorted by setting because resizing the window lays out the previous page again.
   .toSorted((one, other) => one.width - other.width || one.mode.localeCompare(other.mode));
 
 test('both sitemaps list pages, including every page type', () => {
@@ -84,7 +84,7 @@ for (const {address, width, mode, isAxed} of visits) {
   const name = `${address} at ${width} px, ${mode}${isAxed ? ', with axe' : ''}`;
   const {isUnchanged, annotation} = detailsOf(name, address);
   (isUnchanged ? test.skip : test)(name, {annotation}, async ({sharedWindow: page, baseURL}) => {
-    // axe takes seconds on the longest pages, and several times that on a busy machine.
+    // axe takes seconds on the longest pages, and several times as long on a busy machine.
     if (isAxed) test.slow();
     await show(page, {width, mode});
     const {faults, stop} = watchForFaults(page, new URL(baseURL ?? '').origin);
@@ -94,7 +94,7 @@ for (const {address, width, mode, isAxed} of visits) {
       () => false,
     );
     if (isAxed) await expectAccessible(page);
-    // In one call, because there are hundreds of visits.
+    // Uses only one call because there are hundreds of visits.
     const found = await page.evaluate(async () => {
       const {dataset, scrollWidth, clientWidth} = document.documentElement;
       const state = {

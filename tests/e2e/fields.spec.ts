@@ -4,11 +4,11 @@ import {open, sitemapAddresses} from './support/site.ts';
 
 test.use({viewport: {width: 390, height: 844}});
 
-/** Text fields and selects; phones don't zoom into checkboxes and buttons. */
+/** Selector of text fields and selects. Phones don't zoom into checkboxes and buttons. */
 const FIELD =
   'textarea, select, input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"])';
 
-// Phones zoom into a field with smaller text when it receives focus, and stay zoomed.
+// Phones zoom into a field with smaller text when it receives focus and stay zoomed in.
 for (const prefix of ['', '/ru']) {
   test(`text in all fields is 16 px or larger (${prefix || '/'})`, async ({page}) => {
     const sizes = () =>
@@ -18,7 +18,7 @@ for (const prefix of ['', '/ru']) {
           size: Number.parseFloat(getComputedStyle(field).fontSize),
         })),
       );
-    // All pages are first read as text, so that only those with fields are opened.
+    // All pages are first read as text so that only those with fields are opened.
     const addresses = [...sitemapAddresses(`build${prefix}/sitemap.xml`), `${prefix}/search`];
     let pages = 0;
     for (const address of addresses) {
@@ -34,7 +34,7 @@ for (const prefix of ['', '/ru']) {
     }
     expect(pages).toBeGreaterThan(3);
 
-    // Fields that appear later.
+    // Checks fields that appear later.
     await open(page, `${prefix}/android/changelog`);
     await page.locator('.search-button').click();
     const search = page.getByRole('dialog').locator('input');

@@ -2,13 +2,16 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
 
-// The browser finds text in a closed tab or in closed details: by text fragments, hashes, and find-in-page.
+// The browser finds text in closed tabs and closed details with text fragments, hashes, and find-in-page.
 
 const PAGE = '/test-pages/found';
 const plums = (page: Page) => page.getByText('Plums keep for a week.');
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
 
-test('a closed panel is served, and stays, hidden until its text is found', async ({page, request}) => {
+test('a closed panel is hidden in the served page, and stays hidden until its text is found', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get(PAGE)).text();
   expect(html).toMatch(/<div (?=[^>]*aria-label="?Plum\b)[^>]*hidden="?until-found\b/i);
   const {faults} = watchForFaults(page);
@@ -66,7 +69,7 @@ test('a text fragment opens details', async ({page}) => {
   expect(faults).toEqual([]);
 });
 
-test('a text fragment opens the list of what a release ships with', async ({page}) => {
+test('a text fragment opens the list of adapters in a release', async ({page}) => {
   await open(page, '/android/changelog');
   const list = page.locator('main details').first();
   const line = ((await list.locator('li').first().textContent()) ?? '').trim();

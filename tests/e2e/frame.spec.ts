@@ -32,7 +32,10 @@ async function openDashboard(page: Page, provider: {url: string}, address: strin
   return frameOf(page);
 }
 
-/** Pixels by which the page in the frame is larger than the frame, and by which the frame is higher than the page. */
+/**
+ * Returns the pixels by which the page in the frame is larger than the frame, and by which the frame is taller than the
+ * page.
+ */
 const fit = (frame: Frame) =>
   frame.evaluate(() => {
     const {scrollWidth, clientWidth, scrollHeight, clientHeight} = document.documentElement;
@@ -45,7 +48,7 @@ const fit = (frame: Frame) =>
 
 const FITS = {sideways: 0, down: 0, empty: 0};
 
-/** Serves a page of another origin at the given URL, with our page in its frame. */
+/** Serves a page on another origin at the given URL, with our page in its frame. */
 async function hostAt(context: BrowserContext, address: string, site: string, page: string): Promise<void> {
   await context.route(`${new URL(address).origin}/**`, (route) =>
     route.fulfill({contentType: 'text/html', body: dashboardPage(site, page)}),
@@ -58,7 +61,7 @@ test.beforeEach(({provider, site}) => {
   provider.sites.push(site);
 });
 
-test('reports its height 1 s after loading, on each path change and when it changes', async ({
+test('reports its height 1 s after loading, on each path change, and when the height changes', async ({
   page,
   provider,
   site,
@@ -89,7 +92,7 @@ test('reports its height 1 s after loading, on each path change and when it chan
   expect(await told(page)).toEqual([{type: 'DOCS_HEIGHT', height, requiredHref: site + start}]);
   await expect.poll(() => fit(frame)).toEqual(FITS);
 
-  // Grows and shrinks something below the text.
+  // Grows and shrinks an element below the text.
   await frame.evaluate(() => {
     const late = document.createElement('div');
     late.id = 'late';
@@ -127,7 +130,7 @@ test('has no scrollbar and no empty space from 320 to 1200 px, and then sends no
     }, width);
     await expect.poll(() => fit(frame), `at ${width} px`).toEqual(FITS);
   }
-  // The next message is that of the next change; none was sent in between, although frames were painted.
+  // The next message is about the next change. None was sent in between, although frames were painted.
   const before = await told(page);
   await frame.evaluate(async () => {
     for (let painted = 0; painted < 20; painted += 1) await new Promise(requestAnimationFrame);
@@ -142,7 +145,7 @@ test('has no scrollbar and no empty space from 320 to 1200 px, and then sends no
   ]);
 });
 
-test('reports a continuously changing height at most once a frame', async ({page, provider}) => {
+test('reports a continuously changing height at most once per frame', async ({page, provider}) => {
   const frame = await openDashboard(page, provider, start);
   await expect.poll(async () => (await told(page)).length).toBe(1);
   const frames = await frame.evaluate(async () => {
@@ -162,12 +165,16 @@ test('reports a continuously changing height at most once a frame', async ({page
   await expect.poll(() => fit(frame)).toEqual(FITS);
   const messages = await told(page);
   expect(messages.length).toBeGreaterThan(5);
-  // One extra for the first, and one for a frame that is painted while the last message is in transit.
+  // Allows one extra message for the first frame, and one for a frame that is painted while the last message is in
+  // transit.
   expect(messages.length).toBeLessThanOrEqual(frames + 2);
   expect(new Set(messages.map(({height}) => height)).size).toBe(messages.length);
 });
 
-test('applies its theme before its scripts run, and keeps it inside', async ({page, provider}) => {
+test('applies its theme before its scripts run, and preserves it during navigation', async ({
+  page,
+  provider,
+}) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(`${provider.url}/dashboard?page=${encodeURIComponent(`${start}?theme=dark`)}`);
   const html = page.frameLocator('iframe').locator('html');
@@ -181,7 +188,7 @@ test('applies its theme before its scripts run, and keeps it inside', async ({pa
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('works when the browser blocks storage', async ({provider, baseURL}, {project}) => {
+test('works if the browser blocks storage', async ({provider, baseURL}, {project}) => {
   // A real browser setting, "block all cookies", which applies to a profile.
   const profile = mkdtempSync(path.join(tmpdir(), 'refused-'));
   mkdirSync(path.join(profile, 'Default'));
@@ -223,7 +230,7 @@ test('works when the browser blocks storage', async ({provider, baseURL}, {proje
   }
 });
 
-test('has no navbar, footer, announcement, chat or search', async ({page, provider, widget}) => {
+test('has no navbar, footer, announcement, chat, or search', async ({page, provider, widget}) => {
   const frame = await openDashboard(page, provider, start);
   for (const selector of [
     'nav.navbar',
@@ -243,7 +250,12 @@ test('has no navbar, footer, announcement, chat or search', async ({page, provid
   expect(widget.requests).toEqual([]);
 });
 
-test('opens leaving links in a new tab, and others inside', async ({page, context, provider, site}) => {
+test('opens links out of the embedded sections in a new tab, and others in the frame', async ({
+  page,
+  context,
+  provider,
+  site,
+}) => {
   await context.route('https://example.com/**', (route) =>
     route.fulfill({contentType: 'text/html', body: 'Elsewhere'}),
   );
@@ -271,7 +283,11 @@ test('opens leaving links in a new tab, and others inside', async ({page, contex
   expect(context.pages()).toHaveLength(2);
 });
 
-test('still knows the embedding page after a full load inside the frame', async ({page, provider, site}) => {
+test('still reports to the embedding page after a full page load in the frame', async ({
+  page,
+  provider,
+  site,
+}) => {
   const frame = await openDashboard(page, provider, start);
   await expect.poll(async () => (await told(page)).length).toBeGreaterThan(0);
   await frame.evaluate((address) => {
@@ -283,8 +299,8 @@ test('still knows the embedding page after a full load inside the frame', async 
   await expect.poll(() => fit(loaded)).toEqual(FITS);
 });
 
-test('can be framed by the provider and its subdomains, and by nobody else', async ({context, site}) => {
-  // The browser asks for permission before a public page may access this machine; here, that page is simulated.
+test('can be framed only by the provider and its subdomains', async ({context, site}) => {
+  // The browser asks for permission before a public page can access this machine. Here, that page is simulated.
   await context.grantPermissions(['local-network-access']);
   for (const [host, allowed] of [
     ['https://appodeal.com', true],
@@ -353,7 +369,7 @@ test('look-alike hosts receive nothing even without the frame rule of the host',
     await frameOf(page);
     pages.push(page);
   }
-  // The last host is the provider's, and shows that the others have had enough time.
+  // The last host is the provider's. Its message shows that the others have had enough time.
   await expect.poll(async () => (await told(pages.at(-1) as Page)).length).toBeGreaterThan(0);
   // These timers started later than those of the pages themselves, which also wait 1 s.
   await Promise.all(
@@ -363,7 +379,7 @@ test('look-alike hosts receive nothing even without the frame rule of the host',
   );
   for (const [index, page] of pages.slice(0, -1).entries()) {
     expect(await told(page), hosts[index]).toEqual([]);
-    // The page has not posted anything at all, not even to another receiver.
+    // The page hasn't posted anything, not even to another receiver.
     expect(await page.evaluate(() => document.querySelector('iframe')?.height), hosts[index]).toBe('400');
   }
 });
@@ -374,7 +390,7 @@ test('a frame with an opaque origin loads the fonts', async ({page, site}) => {
   page.on('requestfailed', (request) => {
     if (request.resourceType() === 'font') refused.push(request.url());
   });
-  // Any URL of the site without a page; `sandbox` without `allow-same-origin` makes the origin opaque.
+  // Any URL on the site without a page works. `sandbox` without `allow-same-origin` makes the origin opaque.
   await page.route('**/embedding-page', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -5,7 +5,7 @@ import {readGlossary} from '../../src/features/glossary/readGlossary.ts';
 import {expectAccessible, expectNoSidewaysScroll, open} from './support/site.ts';
 import {test} from './support/window.ts';
 
-/** Pages whose running text contains glossary terms; one of them is embedded in the dashboard. */
+/** Pages whose running text contains glossary terms. One of them is embedded in the dashboard. */
 const PAGES = ['/networks-setup/introduction', '/reporting/faq', '/publishing/ad-placements'];
 
 const words = (page: Page) => page.locator('main [data-term] > [role="button"]');
@@ -28,7 +28,7 @@ test('the glossary lists every term in both languages, with an anchor', async ({
 });
 
 for (const prefix of ['', '/ru']) {
-  test(`a page marks a few terms, each once (${prefix || '/'})`, async ({window: page}) => {
+  test(`a page marks a few terms, each only once (${prefix || '/'})`, async ({window: page}) => {
     for (const address of PAGES) {
       await open(page, prefix + address);
       const marked = await page
@@ -50,7 +50,7 @@ for (const prefix of ['', '/ru']) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await word.hover();
     await expect(tip(page)).toHaveCount(1);
-    // The pointer may move into the definition, to read on or to select it.
+    // The pointer can move into the definition, for example to select its text.
     await tip(page).hover();
     await expect(tip(page)).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
@@ -67,7 +67,7 @@ for (const prefix of ['', '/ru']) {
   });
 }
 
-test('a touch shows the definition inside a narrow window, another one hides it', async ({browser}) => {
+test('a touch shows the definition in a narrow window, and another one hides it', async ({browser}) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -76,7 +76,7 @@ test('a touch shows the definition inside a narrow window, another one hides it'
   const page = await context.newPage();
   for (const address of PAGES.flatMap((each) => [each, `/ru${each}`])) {
     await open(page, address);
-    // Starts with the last, because a definition is below its word and may cover those that follow.
+    // Starts with the last word, because a definition is below its word and might cover the words after it.
     for (const word of (await words(page).all()).reverse()) {
       await word.tap();
       await expect(tip(page)).toHaveCount(1);
@@ -91,7 +91,7 @@ test('a touch shows the definition inside a narrow window, another one hides it'
   await context.close();
 });
 
-test('definitions are available without JavaScript, and in print', async ({browser}) => {
+test('definitions are available without JavaScript and in print', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/networks-setup/introduction');

@@ -9,7 +9,7 @@ const NEXT = '/android/ad-types/interstitial';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls to a position as a reader does, whose input ends the alignment of the page with its hash. */
+/** Scrolls to a position like a reader, whose input ends the alignment of the page with its hash. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.keyboard.press('Shift');
   await page.evaluate((y) => {
@@ -18,7 +18,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
-/** Clicks a link like a reader who has the menu in view, without scrolling the page. */
+/** Clicks a link without scrolling the page, like a reader who has the menu in view. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.locator(`.menu a[href="${address}"]`).evaluate((link) => {
     (link as HTMLElement).click();
@@ -48,7 +48,7 @@ for (const [name, suffix] of [
   });
 }
 
-test('a link to a heading scrolls there, and Back returns to the place of the link', async ({page}) => {
+test('a link to a heading scrolls there, and Back returns to the position of the link', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, BANNER);
   await scrollTo(page, 900);

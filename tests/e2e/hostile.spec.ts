@@ -3,10 +3,10 @@ import {expect, type Frame, type Page} from '@playwright/test';
 import {ADA, answerWith, setBridge, test} from './support/services.ts';
 import {hydrated, idle, watchForFaults} from './support/site.ts';
 
-// `src/features/session/session.test.ts` tests how messages are read, with thousands of generated ones. Here, real
+// `src/features/session/session.test.ts` tests how messages are parsed, with thousands of generated ones. Here, real
 // frames of each kind of sender post every class of message, and the page must not change.
 
-/** Number of messages of each class; every message is posted several times. */
+/** Number of messages of each class. Every message is posted several times. */
 const COUNT = 50;
 
 /**
@@ -58,7 +58,10 @@ const ALL = [...REFUSABLE, 'faulty answers', 'markup in names', 'valid answers']
 
 type Flood = (target: unknown, origin: string, names: string[]) => Promise<number>;
 
-/** What a message could have changed: the whole markup, storage, the URL, and the prototype of all objects. */
+/**
+ * Returns everything that a message could have changed: the entire markup, storage, the URL, and the prototype of all
+ * objects.
+ */
 const stateOf = (page: Page | Frame) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
@@ -71,7 +74,7 @@ const stateOf = (page: Page | Frame) =>
     try {
       storage = JSON.stringify({...localStorage, ...sessionStorage});
     } catch (error) {
-      // In a cross-site frame.
+      // Storage isn't accessible in a cross-site frame.
       storage = (error as Error).name;
     }
     return {
@@ -83,7 +86,9 @@ const stateOf = (page: Page | Frame) =>
     };
   });
 
-/** Counts what the page or frame receives, and waits until it has received that many messages. */
+/**
+ * Counts the messages that the page or frame receives, and returns a function that waits for a given number of them.
+ */
 const countMessages = (page: Page | Frame) =>
   page.evaluate(() => {
     Object.assign(window, {received: 0});
@@ -97,14 +102,14 @@ const expectReceived = (page: Page | Frame, count: number | undefined) =>
     .poll(() => page.evaluate(() => (window as unknown as {received: number}).received), 'messages received')
     .toBe(count);
 
-/** Makes the frame post messages of these classes to the given window. @returns their number. */
+/** Makes the frame post messages of these classes to the given window. @returns the number of messages. */
 const floodFrom = (frame: Frame, target: 'parent' | 'top', names: string[]) =>
   frame.evaluate(
     ([name, classes]) => (globalThis as unknown as {flood: Flood}).flood(window[name], '*', classes),
     [target, names] as const,
   );
 
-/** Opens a page, waits for its bridge and until the page is idle, and stops the clock. */
+/** Opens a page, waits for its bridge and until the page is idle, and then stops the clock. */
 async function openWithBridge(page: Page, address: string): Promise<Frame> {
   await page.clock.install();
   await page.goto(address);
@@ -119,7 +124,7 @@ async function openWithBridge(page: Page, address: string): Promise<Frame> {
   return bridge;
 }
 
-/** The bridge answers on request, which shows that the page still listens after a flood. */
+/** Script of a bridge that answers on request, which shows that the page still listens after a flood. */
 const ANSWER_ON_CUE = `addEventListener('message', ({data}) => {if (data === 'answer') {${answerWith(ADA)}}});`;
 
 async function expectToListen(page: Page): Promise<void> {
@@ -136,7 +141,7 @@ for (const [sender, isElsewhere] of [
   ['right origin, wrong window', false],
 ] as const) {
   test(`a flood from the ${sender} changes nothing`, async ({page, site, provider}) => {
-    // The opener of the page can't reach it, so the sender is a frame inside the bridge.
+    // The page's opener can't reach it, so the sender is a frame inside the bridge.
     const host = isElsewhere ? `http://elsewhere.localhost:${provider.port}` : provider.origin;
     provider.pages.set('/flood', {html: `<!doctype html><script>${FLOOD}</script>`});
     setBridge(
@@ -187,8 +192,8 @@ test('a flood from the bridge itself changes nothing', async ({page, site, provi
 });
 
 test('a flood from the embedding page changes nothing', async ({page, context, site}) => {
-  // The browser asks for permission before a public page may access this machine; here, that page is simulated. It is
-  // cross-site, so that it floods from a separate process.
+  // The browser asks for permission before a public page can access this machine. Here, that page is simulated. It is
+  // cross-site so that it posts messages from a separate process.
   await context.grantPermissions(['local-network-access']);
   await context.route('https://app.appodeal.com/**', (route) =>
     route.fulfill({

@@ -4,7 +4,7 @@ import {open} from './support/site.ts';
 
 const PICTURES = '**/assets/ideal-img/**';
 
-/** Opens the page with the image far below and scrolls to it. */
+/** Opens the page whose image is far below and scrolls to the image. */
 async function goToPicture(page: Page, prefix: string): Promise<void> {
   await open(page, `${prefix}/test-pages/images`);
   await page.mouse.wheel(0, 4000);
@@ -65,7 +65,7 @@ for (const [prefix, texts] of [
       await expect(page.locator('main')).toContainText(texts.missing);
     });
 
-    test('offer to load again after an error', async ({page}) => {
+    test('offer to reload after an error', async ({page}) => {
       await page.route(PICTURES, (route) => route.abort());
       await goToPicture(page, prefix);
       await expect(page.locator('main')).toContainText(texts.error);

@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {hydrated, open} from './support/site.ts';
 
-/** Returns where the element that the URL names is, and whether it is marked. */
+/** Returns the position of the element that the URL points to, and whether it is marked. */
 function targetOf(page: Page): Promise<{top: number; bottom: number; navbar: number; isMarked: boolean}> {
   return page.evaluate(() => {
     const target = document.getElementById(window.location.hash.slice(1));
@@ -28,14 +28,14 @@ async function expectInView(page: Page, what: string): Promise<void> {
   expect((await targetOf(page)).isMarked, what).toBe(true);
 }
 
-/** Inserts a block above the list, like a late image or late data, and waits until the page is laid out. */
+/** Inserts a block above the list, as an image or data that loads late would, and waits until the page is laid out. */
 function growAbove(page: Page, pixels: number): Promise<void> {
   return page.evaluate(
     (height) =>
       new Promise((resolve) => {
         const block = document.createElement('div');
         block.style.height = `${height}px`;
-        // The browser's scroll anchoring would hide what is tested here, and not every browser has it.
+        // The browser's scroll anchoring would hide the effect that is tested here, and not every browser supports it.
         document.documentElement.style.overflowAnchor = 'none';
         document.querySelector('main')?.prepend(block);
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
@@ -61,7 +61,7 @@ async function oldAnchors(page: Page, address: string): Promise<string[]> {
 }
 
 for (const prefix of ['', '/ru']) {
-  test(`links to old releases and their lines end at them (${prefix || '/'})`, async ({page, context}) => {
+  test(`links to old releases and their lines scroll to them (${prefix || '/'})`, async ({page, context}) => {
     for (const platform of ['android', 'ios']) {
       const address = `${prefix}/${platform}/changelog`;
       const anchors = await oldAnchors(page, address);
@@ -78,7 +78,7 @@ for (const prefix of ['', '/ru']) {
   });
 }
 
-test('once the reader scrolls, the page stays where they are', async ({page}) => {
+test('once the reader scrolls, the page stays at their position', async ({page}) => {
   const [anchor] = await oldAnchors(page, '/android/changelog');
   await page.goto('about:blank');
   await open(page, `/android/changelog#${anchor}`);
@@ -102,7 +102,7 @@ test('a link from another page marks its target as well', async ({page}) => {
     link.id = 'to-heading';
     link.hash = hash;
   }, anchor ?? '');
-  // First through the router's own link, then through the hash in the address bar.
+  // First uses the router's own link, and then the hash in the address bar.
   await page.locator('#to-heading').click();
   await expect(page).toHaveURL(/\/android\/get-started/);
   await page.evaluate((hash) => {
@@ -111,7 +111,7 @@ test('a link from another page marks its target as well', async ({page}) => {
   await expectInView(page, anchor ?? '');
 });
 
-test('words typed before the scripts run reach the filter', async ({page}) => {
+test('words that are typed before the scripts run are applied to the filter', async ({page}) => {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

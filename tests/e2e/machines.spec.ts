@@ -40,7 +40,7 @@ test.describe('tag manager', () => {
     close();
   });
 
-  /** Replaces the tag manager; returns the requested URLs. */
+  /** Replaces the tag manager, and returns the requested URLs. */
   async function standIn(page: Page): Promise<string[]> {
     const asked: string[] = [];
     await page.route('https://www.googletagmanager.com/**', async (route) => {
@@ -53,7 +53,7 @@ test.describe('tag manager', () => {
     return asked;
   }
 
-  test('is requested once, after loading, and the policy of the page lets it run', async ({page}) => {
+  test('is requested once after loading, and the policy of the page allows it to run', async ({page}) => {
     const violations = await watchPolicy(page);
     const asked = await standIn(page);
     await open(page, `${site}/android/ad-types/banner`);
@@ -71,7 +71,7 @@ test.describe('tag manager', () => {
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
   ] as const) {
-    test(`is not requested when the browser sends ${signal}`, async ({page}) => {
+    test(`is not requested if the browser sends ${signal}`, async ({page}) => {
       await page.addInitScript(
         ([key, content]) => {
           Object.defineProperty(Navigator.prototype, key, {configurable: true, get: () => content});

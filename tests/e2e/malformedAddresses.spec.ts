@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {hydrated, watchForFaults} from './support/site.ts';
 
-/** One page of each kind that reads its URL, and some that don't. */
+/** One page of each kind that reads its URL, and some pages that don't read it. */
 const PAGES = [
   '/',
   '/search',
@@ -51,7 +51,7 @@ const QUERIES = VALUES.map(
     `?${NAMES.map((name, index) => `${name}=${VALUES[(index + shift) % VALUES.length] ?? ''}`).join('&')}&%zz&=%&%=`,
 );
 
-/** Checks that the page has its heading, and that no error boundary has replaced it. */
+/** Checks that the page has its heading and that no error boundary has replaced it. */
 async function expectIntact(page: Page, what: string): Promise<void> {
   await expect(page.locator('main h1, main h2').first(), what).toBeVisible();
   await expect(page.locator('nav.navbar'), what).toBeAttached();
@@ -66,7 +66,7 @@ for (const prefix of ['', '/ru']) {
       await page.goto(`${prefix}${address}${query}${hash}`);
       await hydrated(page);
       await expectIntact(page, `${address}${query}${hash}`);
-      // The same in the address bar, and by a plain link.
+      // Tests the same in the address bar and with a plain link.
       for (const next of HASHES) {
         await page.evaluate((value) => {
           window.location.hash = value;
@@ -84,7 +84,7 @@ for (const prefix of ['', '/ru']) {
   });
 
   test(`a path that cannot be decoded shows the 404 page (${prefix || '/'})`, async ({page}) => {
-    // Hosts respond differently; the page has to work where they serve this one.
+    // Hosts respond differently. The page must work on hosts that serve this file.
     await page.route('**/*%zz*', (route) => route.fulfill({path: `build${prefix}/404.html`, status: 404}));
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
@@ -99,7 +99,7 @@ for (const prefix of ['', '/ru']) {
   });
 }
 
-test('a text that is too long for the URL stays in its field', async ({page}) => {
+test('text that is too long for the URL stays in its field', async ({page}) => {
   const long = 'NoSuchMethodError '.repeat(6000);
   await page.goto('/faq-and-troubleshooting');
   await hydrated(page);

@@ -23,7 +23,7 @@ const TEXTS = {
     view: 'Открыть в формате Markdown',
     refused: /не разрешает копировать/,
     failed: /Не удалось загрузить страницу/,
-    word: 'Показать баннер',
+    word: 'Показ баннера',
   },
 } as const;
 
@@ -34,7 +34,7 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 const texts = TEXTS[''];
 const banner = '/android/ad-types/banner';
 
-test('the button loads and copies the page only on click, and confirms it', async ({page, context}) => {
+test('the button loads and copies the page only on click and confirms it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -93,7 +93,7 @@ test('the menu closes on a press outside', async ({page}) => {
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('the link leads to the Markdown, also after navigating to another page', async ({page}) => {
+test('the link leads to the Markdown file, also after navigating to another page', async ({page}) => {
   await open(page, banner);
   await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', `${banner}.md`);
   await page.locator('.pagination-nav__link--next').click();
@@ -107,9 +107,7 @@ test('the link leads to the Markdown, also after navigating to another page', as
   expect(answer.ok()).toBe(true);
 });
 
-test('an error is shown when the browser denies access, and when the page cannot be loaded', async ({
-  page,
-}) => {
+test('an error is shown if the browser denies access or the page cannot be loaded', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: {write: () => Promise.reject(new DOMException('no', 'NotAllowedError'))},
@@ -127,7 +125,7 @@ test('an error is shown when the browser denies access, and when the page cannot
   await expect(status).toHaveText(texts.failed);
 });
 
-test('the link needs no script', async ({browser, baseURL}) => {
+test('the link works without scripts', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto(banner);
@@ -137,7 +135,7 @@ test('the link needs no script', async ({browser, baseURL}) => {
   await context.close();
 });
 
-test('embedded pages, the 404 page and non-documentation pages have no copy button', async ({page}) => {
+test('embedded pages, the 404 page, and non-documentation pages have no copy button', async ({page}) => {
   for (const address of [
     '/onboarding/android/get-started',
     '/publishing',
@@ -200,8 +198,7 @@ for (const prefix of ['', '/ru'] as const) {
   });
 }
 
-// The `twins` check of the built pages reads the markup of all of them; here, the browser determines what is visible on
-// some.
+// The `twins` check reads the markup of all built pages. Here, the browser determines what is visible on some of them.
 for (const [prefix, address] of [
   ['', ''],
   ['/ru', '/versions/'],
@@ -216,7 +213,7 @@ for (const [prefix, address] of [
     page,
     request,
   }) => {
-    // The page as it is built: scripts are blocked, so that none restores what is removed below.
+    // Scripts are blocked so that none of them restores what is removed below.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${prefix}${address || '/'}`, {waitUntil: 'domcontentloaded'});
     const visible = await page.evaluate(() => {
@@ -227,7 +224,7 @@ for (const [prefix, address] of [
       for (const element of main.querySelectorAll(`${left}, [data-copy-page], .theme-doc-version-badge`)) {
         element.remove();
       }
-      // Labels next to a name touch it; only margins separate them.
+      // Only margins separate labels from the name next to them.
       for (const label of main.querySelectorAll('span:not([data-term], [data-term] *, pre *), dfn')) {
         label.before(' ');
         label.after(' ');

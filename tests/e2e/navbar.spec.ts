@@ -136,7 +136,7 @@ for (const [prefix, site, dashboard] of [
   });
 }
 
-test('the language switch keeps page, query and hash', async ({page}) => {
+test('the language switch preserves the page, query, and hash', async ({page}) => {
   await open(page, `${PAGE}?android-language=java#callbacks`);
   await page.locator('nav.navbar').getByRole('button', {name: 'English'}).click();
   await page.locator('nav.navbar').getByRole('link', {name: 'Русский'}).click();
@@ -152,7 +152,7 @@ test.describe('on a narrow screen', () => {
   // A click on a moving menu item could miss it.
   test.use({viewport: {width: 996, height: 700}, contextOptions: {reducedMotion: 'reduce'}});
 
-  test('the navbar becomes a sidebar that locks scrolling, leads back to the main menu and closes on navigation', async ({
+  test('the navbar becomes a sidebar that locks scrolling, leads back to the main menu, and closes on navigation', async ({
     page,
   }) => {
     await open(page, PAGE);
@@ -181,7 +181,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('the navbar hides on scrolling down and returns on scrolling up, at the top and near the end', async ({
+test('the navbar hides on scrolling down and reappears on scrolling up, at the top, and near the end', async ({
   page,
 }) => {
   await open(page, '/android/get-started');
@@ -206,7 +206,7 @@ for (const prefix of ['', '/ru']) {
     ['/onboarding', false],
     ['/publishing', false],
   ] as const) {
-    test(`${prefix}${address} ${shown ? 'has' : 'has no'} navbar, footer and announcement bar`, async ({
+    test(`${prefix}${address} ${shown ? 'has' : 'has no'} navbar, footer, and announcement bar`, async ({
       window: page,
     }) => {
       await open(page, prefix + address);

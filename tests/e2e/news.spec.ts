@@ -59,7 +59,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       for (const text of await page.locator('main article time').allTextContents()) {
         expect(text).toMatch(texts.date);
       }
-      // An excerpt, not the post.
+      // The list shows an excerpt, not the entire post.
       await expect(page.locator('main article .markdown h2')).toHaveCount(0);
       const first = await titles(page).locator('a').evaluateAll(hrefs);
       await page.getByRole('link', {name: texts.older}).click();
@@ -99,7 +99,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       const years = (await page.locator('main h2').allTextContents()).map((year) => year.slice(0, 4));
       expect(years).toEqual(years.toSorted().toReversed());
       expect(years).toContain('2024');
-      // Both of two posts of the same day are listed.
+      // Two posts from the same day are both listed.
       await expect(page.locator(`main a[href="${prefix}/news/sdk-3-10-0"]`)).toHaveCount(1);
       await expect(page.locator(`main a[href="${prefix}/news/xcode-16-1"]`)).toHaveCount(1);
       expect(await page.locator('main section li').count()).toBeGreaterThanOrEqual(8);
@@ -120,7 +120,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       await expect(titles(page)).toHaveCount(2);
     });
 
-    test('feeds are linked, and contain the posts in the language of the reader', async ({page, request}) => {
+    test('feeds are linked and contain the posts in the language of the reader', async ({page, request}) => {
       await open(page, `${prefix}/android/get-started`);
       const links = page.locator(`link[rel="alternate"][title^="${texts.feed} ("]`);
       await expect(links).toHaveCount(3);
@@ -170,7 +170,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       expect(json.items.map(({title}) => title)).toEqual(items.map(({title}) => title));
     });
 
-    test('the home page has the three latest posts and a link to all', async ({page}) => {
+    test('the home page has the three latest posts and a link to all posts', async ({page}) => {
       await open(page, `${prefix}/news`);
       const newestPosts = (await titles(page).locator('a').evaluateAll(hrefs)).slice(0, 3);
       await open(page, `${prefix}/`);
@@ -183,7 +183,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
       await expect(page).toHaveURL(`${prefix}/news`);
     });
 
-    test('the announcement bar leads to the post on the newest release, or else to a changelog', async ({
+    test('the announcement bar leads to the post about the newest release, or else to a changelog', async ({
       page,
       request,
     }) => {
@@ -234,7 +234,7 @@ for (const {prefix, lang, ...texts} of LANGUAGES) {
   });
 }
 
-// Pages that no sitemap lists, so `everyPage.spec.ts` doesn't visit them. Each in a different setting.
+// No sitemap lists these pages, so `everyPage.spec.ts` doesn't visit them. Each is tested in a different setting.
 for (const [index, address] of [
   '/news/tags',
   '/ru/news/tags/privacy',
@@ -258,7 +258,7 @@ for (const [index, address] of [
   });
 }
 
-test('the language switch keeps the post', async ({page}) => {
+test('the language switch leads to the same post', async ({page}) => {
   await open(page, '/news/xcode-16-1#check');
   await expect(page.locator('link[rel="alternate"][hreflang="ru"]')).toHaveAttribute(
     'href',
@@ -270,7 +270,7 @@ test('the language switch keeps the post', async ({page}) => {
   await expect(page.locator('h1')).toHaveText('Для сборок iOS нужен Xcode 16.1');
 });
 
-test('posts and lists are in the sitemaps, tags are not', () => {
+test('posts and lists are in the sitemaps, but tags are not', () => {
   for (const [prefix, file] of [
     ['', 'build/sitemap.xml'],
     ['/ru', 'build/ru/sitemap.xml'],
@@ -283,7 +283,7 @@ test('posts and lists are in the sitemaps, tags are not', () => {
   }
 });
 
-/** Runs in the page. */
+/** Returns the URLs of links. Runs on the page. */
 function hrefs(links: Element[]): string[] {
   return links.map((link) => link.getAttribute('href') ?? '');
 }

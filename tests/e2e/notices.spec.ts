@@ -42,13 +42,13 @@ test('a dismissed notice is hidden before anything is painted', async ({page}) =
   await page.addInitScript(() => {
     localStorage.setItem('site.notice.billing', 'dismissed');
   });
-  // The scripts of the site are blocked, because an inline script hides the notice.
+  // The site's scripts are blocked, because an inline script hides the notice.
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto('/android/get-started');
   await expect(page.locator('[data-notice="billing"]')).toBeHidden();
 });
 
-test('with blocked storage, the notice stays dismissed for the visit', async ({page}) => {
+test('the notice stays dismissed for the visit if storage is blocked', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -2,9 +2,9 @@ import {expect, test, type Page} from '@playwright/test';
 
 import {open} from './support/site.ts';
 
-// A page that the browser restores from its back/forward cache shows what was chosen on other pages meanwhile.
+// A page that the browser restores from its back/forward cache shows what was chosen on other pages in the meantime.
 
-/** Changes the storage as other pages would, then restores the page as if from the cache. */
+/** Changes the storage as other pages would, and then restores the page as if from the cache. */
 async function comeBack(page: Page, changes: Record<string, string>): Promise<void> {
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -12,7 +12,7 @@ async function comeBack(page: Page, changes: Record<string, string>): Promise<vo
   }, changes);
 }
 
-test('tab, color mode and announcement bar are as chosen on other pages', async ({page}) => {
+test('the tab, color mode, and announcement bar are as chosen on other pages', async ({page}) => {
   await open(page, '/android/ad-types/banner');
   const java = page.getByRole('tab', {name: 'Java', exact: true}).first();
   await expect(java).toHaveAttribute('aria-selected', 'false');
@@ -36,7 +36,7 @@ test('a notice that was dismissed on another page is hidden', async ({page}) => 
   await expect(notice).toBeHidden();
 });
 
-test('the color mode of the embedding page stays', async ({page}) => {
+test('the color mode that the embedding page set is preserved', async ({page}) => {
   await open(page, '/android/ad-types/banner?theme=light');
   await comeBack(page, {theme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -6,7 +6,10 @@ const PAGE = '/android/ad-types/banner';
 
 test.use({viewport: {width: 390, height: 844}});
 
-/** Returns where the keyboard focus is: in the menu, nowhere, or the markup of the element outside of the menu. */
+/**
+ * Returns where the keyboard focus is: in the menu, nowhere, or on an element outside the menu, whose markup is
+ * returned.
+ */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
     const {activeElement} = document;
@@ -46,7 +49,7 @@ for (const [prefix, names] of [
   ],
 ] as const) {
   test.describe(`phone menu${prefix}`, () => {
-    test('receives the focus, keeps it in both panels, and returns it on Escape', async ({page}) => {
+    test('receives the focus, traps it in both panels, and returns it on Escape', async ({page}) => {
       await open(page, prefix + PAGE);
       const toggle = page.locator('.navbar__toggle');
       const menu = page.locator('.navbar-sidebar');
@@ -67,7 +70,7 @@ for (const [prefix, names] of [
       await expect(page.locator('[inert]:not(.navbar-sidebar__item)')).toHaveCount(0);
     });
 
-    test('makes everything behind it unreachable, and closes on a press outside', async ({page}) => {
+    test('makes everything behind it unreachable and closes on a press outside', async ({page}) => {
       await open(page, prefix + PAGE);
       await page.locator('.navbar__toggle').click();
       await expect(page.locator('.navbar-sidebar')).toBeVisible();
@@ -94,7 +97,7 @@ for (const [prefix, names] of [
       await expect(page).toHaveURL(`${prefix === '' ? '/ru' : ''}${PAGE}#callbacks`);
     });
 
-    test('has the visible name of the versions entry as its accessible name', async ({page}) => {
+    test('has a versions entry whose visible name is its accessible name', async ({page}) => {
       await open(page, prefix + PAGE);
       await page.locator('.navbar__toggle').click();
       const menu = page.locator('.navbar-sidebar');

@@ -22,13 +22,13 @@ const PAGES = [
   '/no-such-page',
 ];
 
-/** Returns texts that can't be read on white paper, because printers omit backgrounds. */
+/** Returns text that isn't readable on white paper, because printers omit backgrounds. */
 function paleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
     if (!canvas) throw new Error('no canvas');
     const known = new Map<string, number>();
-    /** Contrast of a color on white, from 1 to 21. */
+    /** Returns the contrast of a color on white, from 1 to 21. */
     const contrast = (color: string): number => {
       let value = known.get(color);
       if (value === undefined) {

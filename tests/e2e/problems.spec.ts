@@ -26,7 +26,7 @@ const pages: TroubleshootingPage[] = readdirSync(FOLDER, {recursive: true, encod
       : [];
   });
 
-/** Five messages, spread over the list. The text check `problems` covers every message without a browser. */
+/** Five messages, distributed across the list. The `problems` text check covers every message without a browser. */
 const messages = pages.flatMap(({address, errors}) => errors.map((error) => ({address, error})));
 const samples = [0, 1, 2, 3, 4].flatMap(
   (part) => messages[Math.floor((part * (messages.length - 1)) / 4)] ?? [],
@@ -44,7 +44,7 @@ for (const [prefix, label, found] of [
     await expect(list.getByRole('link')).toHaveCount(pages.length);
     expect(samples).toHaveLength(5);
     for (const {address, error} of samples) {
-      // Cleared first, so that the result below doesn't belong to the previous message.
+      // Clears the field first so that the result below doesn't belong to the previous message.
       await field.fill('');
       await expect(list.locator('mark')).toHaveCount(0);
       await field.fill(error);
@@ -66,7 +66,7 @@ test('the list can be read without JavaScript', async ({browser}) => {
   await context.close();
 });
 
-test('platform, phase and a short message are kept in the URL; a log is not', async ({page}) => {
+test('platform, phase, and a short message are stored in the URL, but a log is not', async ({page}) => {
   await open(page, '/faq-and-troubleshooting');
   await page.getByRole('radio', {name: 'At build time'}).check();
   await page.getByRole('radio', {name: 'iOS'}).check();
@@ -75,7 +75,7 @@ test('platform, phase and a short message are kept in the URL; a log is not', as
   await page.reload();
   await expect(page.getByRole('textbox', {name: 'Error message or log'})).toHaveValue('framework not found');
   await expect(page.getByRole('radio', {name: 'iOS'})).toBeChecked();
-  // Few long lines, because Chromium takes seconds to enter thousands of short ones into any text field.
+  // Uses a few long lines because Chromium takes seconds to enter thousands of short ones into a text field.
   const log = `${'log line '.repeat(50)}\n`.repeat(40);
   await page.getByRole('textbox', {name: 'Error message or log'}).fill(log);
   await expect(page).toHaveURL('/faq-and-troubleshooting?platform=ios&phase=build');
@@ -83,7 +83,7 @@ test('platform, phase and a short message are kept in the URL; a log is not', as
   await expect(page).toHaveURL(/platform=unity/);
 });
 
-test('the index fits a phone and is accessible while it shows a result', async ({page}) => {
+test('the index fits on a phone and is accessible while it shows a result', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page, '/ru/faq-and-troubleshooting?error=Missing+application+ID.');
   await expect(page.locator('main mark').first()).toBeVisible();

@@ -30,14 +30,14 @@ const LANGUAGES = [
 
 const PANELS = '.theme-tabs-container [role="tabpanel"]';
 
-/** What a panel shows above its content. */
+/** Returns the label that a panel shows above its content. */
 const labelOf = (page: Page, index: number) =>
   page
     .locator(PANELS)
     .nth(index)
     .evaluate((panel) => getComputedStyle(panel, '::before').content);
 
-/** Headings, paragraphs, rows and lines of code that take up no space, although nobody collapsed them. */
+/** Returns headings, paragraphs, rows, and lines of code that take up no space, although they aren't collapsed. */
 function unseenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, li, tr, pre, dt, dd, figcaption)')]
@@ -47,7 +47,7 @@ function unseenTexts(page: Page): Promise<string[]> {
           return false;
         // Feeds are not useful on paper.
         if (matchMedia('print').matches && element.closest('[class*="subscribe"]')) return false;
-        // Collapsible tables of contents, and content for screen readers only.
+        // Ignores collapsible tables of contents and content for screen readers only.
         if (element.closest('.theme-doc-toc-mobile, .for-screen-readers, [role="tablist"], nav'))
           return false;
         return element.getClientRects().length === 0;
@@ -56,11 +56,11 @@ function unseenTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Pixels of the window that the navbar covers. */
+/** Returns the number of pixels of the window that the navbar covers. */
 const coveredByNavbar = (page: Page) =>
   page.evaluate(() => document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0);
 
-/** Colors of lines in drawings. */
+/** Returns the colors of lines in drawings. */
 const strokes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('figure svg *')]
@@ -68,7 +68,7 @@ const strokes = (page: Page) =>
       .filter((stroke) => stroke !== 'none'),
   );
 
-/** The reader's system colors, as computed values. */
+/** Returns the reader's system colors, as computed values. */
 const systemColors = (page: Page) =>
   page.evaluate(() => {
     const probe = document.createElement('i');
@@ -113,7 +113,7 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
       expect(await labelOf(page, 1)).toBe('"Java"');
     });
 
-    test('the search page states that it needs scripts, and links to the sections', async ({
+    test('the search page states that it needs scripts and links to the sections', async ({
       scriptless: page,
     }) => {
       await page.goto(`${prefix}/search`);
@@ -123,7 +123,7 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
       await expect(page).toHaveURL(`${prefix}/ios`);
     });
 
-    test('lists of the changelog and of problems are complete', async ({scriptless: page}) => {
+    test('the changelog and the index of problems are complete', async ({scriptless: page}) => {
       await page.goto(`${prefix}/android/changelog`);
       await expect(page.locator('main').getByText('3.10.0').first()).toBeVisible();
       await page.goto(`${prefix}/faq-and-troubleshooting`);
@@ -147,9 +147,9 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
     }
   });
 
-  test.describe(`zoomed, printed and in forced colors, ${name}`, () => {
+  test.describe(`zoomed, printed, and in forced colors, ${name}`, () => {
     for (const address of PAGES) {
-      // One visit for all three: size, medium and colors change without reloading the page.
+      // One visit covers all three, because size, medium, and colors can change without reloading the page.
       test(`${prefix}${address}`, async ({window: page}) => {
         // A window of 1280 × 1024 at 400 %.
         await page.setViewportSize({width: 320, height: 256});
@@ -161,7 +161,7 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
           'pixels of the window that the navbar covers',
         ).toBeLessThanOrEqual(0);
 
-        // A4 without margins of 15 mm.
+        // A4 minus margins of 15 mm.
         await page.setViewportSize({width: 680, height: 1000});
         await page.emulateMedia({media: 'print'});
         const shown = await page.evaluate(() => ({
@@ -195,14 +195,14 @@ for (const {name, prefix, noSearch} of LANGUAGES) {
         await page.setViewportSize({width: 1280, height: 800});
         await page.emulateMedia({media: 'screen', forcedColors: 'active'});
         const {ink, highlight, highlightText} = await systemColors(page);
-        // Drawings: their lines are ink, or are on a marked area.
+        // Lines in drawings have the text color or are on a marked area.
         const lines = await strokes(page);
         expect(lines.filter((line) => ![ink, highlight, highlightText].includes(line))).toEqual([]);
         await expectNoSidewaysScroll(page);
       });
     }
 
-    test('a printed page is ink on paper in dark mode', async ({window: page}) => {
+    test('a printed page has dark text on white paper in dark mode', async ({window: page}) => {
       await show(page, {width: 1280, mode: 'dark'});
       await open(page, `${prefix}/android/ad-types/banner`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -266,7 +266,7 @@ test.describe('forced colors', () => {
       expect(await background('.theme-doc-sidebar-item-link .menu__link--active')).toBe(highlight);
       expect(await background('.tabs__item:not(.tabs__item--active)')).not.toBe(highlight);
       expect(await background('html')).toBe(canvas);
-      // Drawings: their lines are ink, or are on a marked area.
+      // Lines in drawings have the text color or are on a marked area.
       const lines = await strokes(page);
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.filter((line) => ![ink, highlight, highlightText].includes(line))).toEqual([]);

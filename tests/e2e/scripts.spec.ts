@@ -4,8 +4,8 @@ import {LATEST_START} from '../../src/clientBundle/startScripts.ts';
 
 import {hydrated, idle, text, watchForFaults} from './support/site.ts';
 
-// What a page fetches and runs: its own scripts immediately, the highlighter and the routes of other sections when
-// needed.
+// Tests what a page fetches and runs: its own scripts immediately, and the highlighter and the routes of other sections
+// when needed.
 
 const BANNER = '/android/ad-types/banner';
 
@@ -35,7 +35,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Collects unwanted messages of the page: React's hydration warnings, and errors. */
+/** Collects unwanted messages from the page: React's hydration warnings and errors. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -48,7 +48,7 @@ function watchErrors(page: Page): string[] {
 const code = (page: Page) => page.locator('.theme-code-block:visible code').first();
 
 for (const prefix of ['', '/ru']) {
-  test(`a page runs with the scripts that its markup names (${prefix || '/'})`, async ({page}) => {
+  test(`a page runs with the scripts that its markup lists (${prefix || '/'})`, async ({page}) => {
     const scripts = watchScripts(page);
     const errors = watchErrors(page);
     await page.goto(prefix + BANNER);
@@ -106,7 +106,7 @@ test('buttons that are clicked before the scripts run still work', async ({page}
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('hydration keeps the code that the server has highlighted', async ({page}) => {
+test('hydration preserves the code that was highlighted in the served page', async ({page}) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const element of document.querySelectorAll('.theme-code-block code')) {
@@ -127,7 +127,9 @@ test('hydration keeps the code that the server has highlighted', async ({page}) 
 });
 
 for (const address of HYDRATED) {
-  test(`hydration matches the served markup, whichever tab was chosen (${address})`, async ({page}) => {
+  test(`hydration matches the served markup, regardless of which tab was chosen (${address})`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.android-language', 'java'));
     const {faults} = watchForFaults(page);
     await page.goto(`${address}?language=java`);
@@ -150,7 +152,7 @@ test('a tab that was chosen before is shown, with its code', async ({page}) => {
   expect(scripts.filter((script) => script.includes('highlighter'))).toEqual([]);
 });
 
-test('code of the next page is highlighted in the browser as on the server', async ({page}) => {
+test('code on the next page is highlighted in the browser as in the served page', async ({page}) => {
   const errors = watchErrors(page);
   await page.goto('/android/ad-types/interstitial');
   await hydrated(page);
@@ -173,7 +175,7 @@ test('code of the next page is highlighted in the browser as on the server', asy
   expect(errors).toEqual([]);
 });
 
-test('without the highlighter, the code of the next page is plain and complete', async ({page}) => {
+test('the code on the next page is plain and complete if the highlighter is missing', async ({page}) => {
   await page.route('**/highlighter.*.js', (route) => route.abort());
   await page.goto('/android/ad-types/interstitial');
   const served = await code(page).innerText();
@@ -213,7 +215,7 @@ test('another section loads its routes', async ({page}) => {
   await hydrated(page);
   await page.locator('.pagination-nav__link--next').hover();
   await page.evaluate((address) => {
-    // As a link in a text does.
+    // Preloads the page as a link in text does.
     (window as unknown as {docusaurus: {preload(path: string): void}}).docusaurus.preload(address);
   }, '/reporting/faq#dates');
   await expect.poll(() => scripts.some((script) => script.includes('routes-reporting'))).toBe(true);
@@ -229,7 +231,7 @@ test('a missing page in a section shows the 404 page, and a path that cannot be 
   expect((await request.get('/android')).status()).toBe(200);
 });
 
-test('with save-data, nothing is prefetched', async ({page}) => {
+test('nothing is prefetched in data-saver mode', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
@@ -245,7 +247,7 @@ test('with save-data, nothing is prefetched', async ({page}) => {
   await next.hover();
   await idle(page);
   expect(scripts.slice(before)).toEqual([]);
-  // Nothing was prefetched, so the click has to fetch.
+  // Nothing was prefetched, so the click must fetch the page.
   await next.click();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
   expect(prefetched).toEqual([]);

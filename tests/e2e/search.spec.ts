@@ -26,10 +26,10 @@ async function search(page: Page, text: string) {
   await page.keyboard.insertText(text);
 }
 
-/** Inserts a text into the focused field at once, as from the clipboard. */
+/** Inserts text into the focused field at once, as if from the clipboard. */
 const paste = (page: Page, text: string) => page.keyboard.insertText(text);
 
-/** A pasted log of the given length. */
+/** Returns a log of the given length, in characters. */
 const log = (length: number) =>
   'Execution of: Lcom/appodeal/ads/Appodeal; failed with java.lang.IllegalStateException: the activity is gone '
     .repeat(length / 50)
@@ -54,7 +54,7 @@ test('keys open and close the window, and the focus returns', async ({page}) => 
     await expect(dialog(page)).toHaveCount(0);
     await expect(link).toBeFocused();
   }
-  // If nothing is focused, the button receives the focus.
+  // If nothing was focused, the button receives the focus.
   await link.blur();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -64,7 +64,7 @@ test('keys open and close the window, and the focus returns', async ({page}) => 
   await page.getByRole('button', {name: /^Search/}).click();
   await dialog(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(dialog(page)).toHaveCount(0);
-  // In quick succession: no key press is lost while the window closes.
+  // In quick succession, no key press is lost while the window closes.
   for (let times = 0; times < 10; times += 1) {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -81,8 +81,8 @@ test('keys open and close the window, and the focus returns', async ({page}) => 
   expect(outside).toEqual([]);
 });
 
-test('keys belong to fields that accept text, and embedded pages have none', async ({page}) => {
-  /** Whether the page handles a key. */
+test('shortcuts do not work in fields that accept text or on embedded pages', async ({page}) => {
+  /** Returns whether the page handles a key. */
   const takes = (init: {key: string; code?: string; ctrlKey?: boolean}) =>
     page.evaluate(
       (event) =>
@@ -129,7 +129,7 @@ test('no part of the window is loaded before it is opened', async ({page}) => {
   expect(files.slice(before).filter(isOfSearch)).toContainEqual(expect.stringContaining('search-window'));
 });
 
-test('finds a page of the section first, and remembers what was opened', async ({page}) => {
+test('finds a page in the section first, and remembers opened results', async ({page}) => {
   const {faults} = watchForFaults(page);
   await open(page, '/android/get-started');
   await search(page, 'banner callbacks');
@@ -151,14 +151,14 @@ test('finds a page of the section first, and remembers what was opened', async (
   await rows(page).first().click();
   await expect(page).toHaveURL(/\/android\/ad-types\/banner$/);
   await expect(dialog(page)).toHaveCount(0);
-  // Opened results are offered again, most recent first; arrow keys select them.
+  // Opened results are offered again, most recent first, and arrow keys select them.
   await page.keyboard.press('Control+k');
   await expect(visited(page)).toHaveCount(2);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/android\/ad-types\/banner#/);
-  // A result can be saved, and removed.
+  // A result can be saved and removed.
   await page.keyboard.press('Control+k');
   await dialog(page)
     .getByRole('button', {name: /^Save this search/})
@@ -178,7 +178,7 @@ test('finds a page of the section first, and remembers what was opened', async (
   expect(faults).toEqual([]);
 });
 
-test('damaged, blocked and full storage do not prevent the window from opening', async ({page}) => {
+test('damaged, blocked, or full storage does not prevent the window from opening', async ({page}) => {
   const {faults} = watchForFaults(page);
   await open(page, '/android');
   const entry = (url: string) => ({url, type: 'lvl1', hierarchy: {lvl0: '', lvl1: 'A', lvl2: null}});
@@ -229,7 +229,7 @@ test('damaged, blocked and full storage do not prevent the window from opening',
   expect(faults.filter((fault) => !fault.includes('storage is not available'))).toEqual([]);
 });
 
-test('reports what it cannot do', async ({page}) => {
+test('reports failures and missing results', async ({page}) => {
   await page.route('**/search-index/index.json', (route) => route.abort());
   await open(page, '/android');
   await search(page, 'banner');
@@ -306,7 +306,7 @@ test('the link to all results shows the number of results on the search page', a
   }
 });
 
-test('the search page keeps query and section in its URL', async ({page}) => {
+test('the search page stores the query and section in its URL', async ({page}) => {
   await open(page, '/search?q=banner');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "banner"');
   await page.getByRole('button', {name: 'Show more'}).click();
@@ -327,7 +327,7 @@ test('the search page keeps query and section in its URL', async ({page}) => {
   await expect(page.getByRole('searchbox')).toHaveValue('rewarded');
 });
 
-test('works offline once loaded, and under a strict content security policy', async ({page, context}) => {
+test('works offline once loaded and under a strict content security policy', async ({page, context}) => {
   await page.route('**/android/get-started', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -356,7 +356,7 @@ test('works offline once loaded, and under a strict content security policy', as
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-test('offline, a window that was never opened leaves the page unchanged', async ({page, context}) => {
+test('leaves the page unchanged if the window is first opened offline', async ({page, context}) => {
   await open(page, '/android/get-started');
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
@@ -371,18 +371,16 @@ test('offline, a window that was never opened leaves the page unchanged', async 
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a pasted message is searched in full, and one of any length is answered', async ({page}) => {
+test('a pasted message is used in full, and a message of any length has an answer', async ({page}) => {
   const message = log(140);
   await open(page, '/android');
   await search(page, message);
   await expect(field(page)).toHaveValue(message);
   await expect(rows(page).first()).toBeVisible();
-  await expect(dialog(page).getByText('Only the beginning')).toHaveCount(0);
+  await expect(dialog(page).getByText('only the beginning')).toHaveCount(0);
   await field(page).selectText();
   await paste(page, log(100_000));
-  await expect(
-    dialog(page).getByText('Only the beginning of this text is used for the search.'),
-  ).toBeVisible();
+  await expect(dialog(page).getByText('Search uses only the beginning of this text.')).toBeVisible();
   const all = dialog(page).getByRole('link', {name: /^See all/});
   const count = /\d+/.exec((await all.textContent()) ?? '')?.[0] ?? 'none';
   await all.click();
@@ -401,7 +399,7 @@ test('the URL of the search page stays short enough for hosts', async ({page}) =
     await expect(status).toHaveText(found);
     const answer = await status.textContent();
     expect(page.url().length).toBeLessThan(2100);
-    await expect(page.getByText('Only the beginning of this text is used for the search.')).toBeVisible();
+    await expect(page.getByText('Search uses only the beginning of this text.')).toBeVisible();
     const other = page.locator('.navbar a[hreflang="ru"], .navbar a[lang="ru"]').first();
     expect((await other.getAttribute('href'))?.length ?? 0).toBeLessThan(2100);
     await page.reload();
@@ -410,7 +408,7 @@ test('the URL of the search page stays short enough for hosts', async ({page}) =
 });
 
 for (const width of [390, 1280]) {
-  test(`a pasted log leaves field and first result in view at ${width} px`, async ({page}) => {
+  test(`a pasted log leaves the field and the first result in view at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     for (const query of [log(740), log(1000), 'W'.repeat(3000)]) {
       await open(page, `/search?q=${encodeURIComponent(query)}`);
@@ -469,7 +467,7 @@ test('a lone surrogate is a character like any other', async ({page}) => {
   expect(faults).toEqual([]);
 });
 
-test('words typed before the scripts run are searched for', async ({page}) => {
+test('words that are typed before the scripts run are searched for', async ({page}) => {
   const {faults} = watchForFaults(page);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -549,7 +547,7 @@ test('Tab stays in the window', async ({page}) => {
   const stops = new Set<string>();
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
-    // Between the last and the first stop, the browser's own controls have the focus, and the page has none.
+    // Between the last and the first stop, the browser's own controls have the focus, so nothing on the page does.
     stops.add(
       await page.evaluate(() => {
         const {activeElement} = document;
@@ -563,7 +561,7 @@ test('Tab stays in the window', async ({page}) => {
   expect([...stops]).not.toContain('outside');
 });
 
-test('the selected text of the page becomes the query, and the next key replaces it', async ({page}) => {
+test('text that is selected on the page becomes the query, and the next key replaces it', async ({page}) => {
   await open(page, '/android/get-started');
   const paragraph = page.locator('.theme-doc-markdown p').first();
   const words = (await paragraph.textContent()) ?? '';

@@ -8,7 +8,7 @@ const PAGE = '/android/ad-types/banner';
 const TEXTS = {
   english: {
     signIn: 'Sign In',
-    fetching: 'Checking whether you are signed in',
+    fetching: "Checking whether you're signed in",
     hey: 'Hey, Ada',
     account: 'Account settings',
     signOut: 'Sign Out',
@@ -42,10 +42,10 @@ function logOf(page: Page, start: string): string[] {
   return lines;
 }
 
-/** Number of bridge frames in the page. */
+/** Returns the number of bridge frames on the page. */
 const frameCount = (page: Page) => page.locator('iframe').count();
 
-test('a signed-in reader is greeted, with email, account settings and sign-out', async ({
+test('a signed-in reader is greeted, with email, account settings, and sign-out', async ({
   page,
   site,
   provider,
@@ -76,7 +76,7 @@ test('a signed-in reader is greeted, with email, account settings and sign-out',
   );
   // The frame is no longer needed.
   expect(await frameCount(page)).toBe(0);
-  // The open menu covers controls of the page, which are checked without it.
+  // The open menu covers controls on the page, which are checked without it.
   await expectAccessible(page, 'nav.navbar');
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
@@ -124,7 +124,7 @@ test('the spinner is shown while the session is requested, and nothing moves', a
   await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   await expect(frame).toHaveAttribute('tabindex', '-1');
   await expect(frame).toHaveAttribute('aria-hidden', 'true');
-  // The whole page would take longer than the bridge timeout.
+  // Checking the entire page would take longer than the bridge timeout.
   await expectAccessible(page, 'nav.navbar');
   await cue(page);
   await expect(page.locator('nav.navbar').getByRole('button', {name: hey})).toBeVisible();
@@ -137,7 +137,11 @@ test('the spinner is shown while the session is requested, and nothing moves', a
   ]);
 });
 
-test('nobody signed in: a sign-in link and one line in the log', async ({page, site, provider}) => {
+test('if nobody is signed in, there is a sign-in link and one line in the log', async ({
+  page,
+  site,
+  provider,
+}) => {
   const log = logOf(page, 'No current user');
   const {faults} = watchForFaults(page);
   setBridge({site, provider}, answerWith(null));
@@ -157,7 +161,7 @@ test('the old misspelled field is accepted, with a warning', async ({page, site,
   expect(warnings).toHaveLength(1);
 });
 
-test('a reader without a usable name is greeted by email address; the log names the ignored fields', async ({
+test('a reader without a usable name is greeted by email address, and the log lists the ignored fields', async ({
   page,
   site,
   provider,
@@ -206,7 +210,7 @@ test('the mobile menu greets and signs out', async ({page, site, provider}) => {
   await expect(page).toHaveURL('https://app.appodeal.com/signout');
 });
 
-test('signing in and out at the provider changes what the next page shows, whatever the name', async ({
+test('signing in and out at the provider changes what the next page shows, regardless of the name', async ({
   page,
   siteWithoutChat: site,
   provider,
@@ -227,7 +231,7 @@ test('signing in and out at the provider changes what the next page shows, whate
   await expect(page.locator('nav.navbar').getByRole('link', {name: signIn})).toBeVisible();
 });
 
-test('a bridge that never answers, refuses framing or is down leaves the page unchanged', async ({
+test('a bridge that never answers, denies framing, or is down leaves the page unchanged', async ({
   page,
   context,
   site,
@@ -275,10 +279,10 @@ test('a second answer, and one after sign-out, have no effect', async ({page, si
   const button = page.locator('nav.navbar').getByRole('button', {name: hey});
   await expect(button).toBeVisible();
   await button.click();
-  // The response 204 keeps the page, so it must show the signed-out state.
+  // The response 204 doesn't replace the page, so the page must show the signed-out state.
   await page.locator('nav.navbar').getByRole('link', {name: signOut}).click();
   await expect(page.locator('nav.navbar').getByRole('link', {name: signIn})).toBeVisible();
-  // The frame has been removed, and everything it has sent arrives before this message.
+  // The frame has been removed, and everything that it has sent is received before this message.
   expect(await frameCount(page)).toBe(0);
   await page.evaluate(
     () =>
@@ -291,7 +295,7 @@ test('a second answer, and one after sign-out, have no effect', async ({page, si
   await expect(page.getByText('Mallory')).toHaveCount(0);
 });
 
-test('embedded pages send no request; leaving them does, and signs the reader in', async ({
+test('embedded pages send no request, but leaving them sends one and signs the reader in', async ({
   page,
   site,
   provider,
@@ -306,7 +310,7 @@ test('embedded pages send no request; leaving them does, and signs the reader in
   expect(provider.requests.map(({path}) => path)).toEqual(['/bridge']);
 });
 
-test('the spinner, the greeting, its menu and the sign-in link are labeled in Russian', async ({
+test('the spinner, the greeting, its menu, and the sign-in link are labeled in Russian', async ({
   page,
   site,
   provider,

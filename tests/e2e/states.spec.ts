@@ -14,7 +14,7 @@ test('a missing page returns 404 in the language of its URL', async ({page}) => 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 
-test('a crashed page reports it, shows the chain of errors, and can be retried', async ({page}) => {
+test('a crashed page reports the crash, shows the chain of errors, and can be retried', async ({page}) => {
   await open(page, '/test-pages/crash');
   await page.getByRole('button', {name: 'Break this page'}).click();
   await expect(page.locator('h1')).toHaveText('This page crashed.');
@@ -59,7 +59,7 @@ for (const [prefix, texts] of [
 }
 
 for (const storage of ['open', 'blocked'] as const) {
-  test(`when the scripts of the next page no longer exist, the browser loads it in full, once (storage ${storage})`, async ({
+  test(`the browser loads the next page in full, once, if its scripts no longer exist (storage ${storage})`, async ({
     page,
   }) => {
     if (storage === 'blocked') {
@@ -74,7 +74,7 @@ for (const storage of ['open', 'blocked'] as const) {
       });
     }
     await open(page, '/android/ad-types/banner');
-    // Permanently, so the scripts of the loaded page are missing as well.
+    // The route stays in place, so the scripts of the loaded page are missing as well.
     await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: 'Not found'}));
     const documents: string[] = [];
     page.on('request', (request) => {
@@ -92,7 +92,7 @@ for (const storage of ['open', 'blocked'] as const) {
   });
 }
 
-test("when the search window's script no longer exists, the search page opens", async ({page}) => {
+test("the search page opens if the search window's script no longer exists", async ({page}) => {
   await open(page, '/ru/android/ad-types/banner');
   await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: 'Not found'}), {times: 1});
   await page.keyboard.press('Control+k');
@@ -100,12 +100,12 @@ test("when the search window's script no longer exists, the search page opens", 
   await hydrated(page);
 });
 
-test('the progress bar appears after 200 ms of the first slow navigation, whatever the network does', async ({
+test('the progress bar appears after 200 ms of the first slow navigation, regardless of the network', async ({
   page,
 }) => {
   await open(page, '/android/ad-types/banner');
   await idle(page);
-  // Nothing arrives before the bar is shown.
+  // No response is received before the bar is shown.
   const held: Route[] = [];
   let isHolding = true;
   await page.route('**/assets/js/**', async (route) => {
@@ -115,7 +115,7 @@ test('the progress bar appears after 200 ms of the first slow navigation, whatev
   await page.evaluate(() => {
     const seen: number[] = [];
     (window as unknown as {seen: number[]}).seen = seen;
-    // In the capture phase, so that the clock starts before the page reacts.
+    // Listens in the capture phase so that the clock starts before the page reacts.
     document.addEventListener(
       'click',
       () => {
@@ -167,7 +167,7 @@ test('a site at a different URL than it was built for shows a warning with the l
   page,
   context,
 }) => {
-  // The scripts of the page don't load, as when the base URL is wrong.
+  // The page's scripts don't load, as if the base URL were wrong.
   await context.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toContainText(
@@ -200,7 +200,7 @@ test('code is copied and wrapped', async ({page, context}) => {
   expect(await overflow()).toBe(false);
 });
 
-test('tabs stay in sync, are remembered and can be linked', async ({page}) => {
+test('tabs stay in sync, are remembered, and can be linked', async ({page}) => {
   await open(page, '/android/ad-types/banner');
   await page.getByRole('tab', {name: 'Java', exact: true}).first().click();
   for (const tab of await page.getByRole('tab', {name: 'Java', exact: true}).all()) {
@@ -246,7 +246,7 @@ test('the skip link leads to the content, and the button back to the top', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('browsers that request /favicon.ico, as they do for images and feeds, get one', async ({request}) => {
+test('/favicon.ico exists, because browsers request it for images and feeds', async ({request}) => {
   const answer = await request.get('/favicon.ico');
   expect(answer.status()).toBe(200);
   expect((await answer.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));

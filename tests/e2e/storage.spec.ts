@@ -30,7 +30,7 @@ test('the dismissed announcement stays hidden until its id changes', async ({pag
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
 });
 
-test('with blocked storage, the page works and logs one warning', async ({page}) => {
+test('the page works and logs one warning if storage is blocked', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

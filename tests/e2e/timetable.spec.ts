@@ -15,13 +15,13 @@ const stateOf = (page: Page, line: string) =>
     .getByRole('cell')
     .last();
 
-// The policy took effect on May 31, 2024. Line 3.2 ended with it, line 3.3 did not.
+// The policy took effect on May 31, 2024. Support for line 3.2 ended on that day, but support for line 3.3 did not.
 for (const [day, en, ru] of [
   ['2024-05-30T23:00:00Z', 'Supported until 31.05.2024', 'Поддерживается до 31.05.2024'],
   ['2024-05-31T00:00:00Z', 'Support ended', 'Поддержка прекращена'],
   ['2030-01-01T12:00:00Z', 'Support ended', 'Поддержка прекращена'],
 ] as const) {
-  test(`the state of a line follows the reader's date (${day})`, async ({page, request}) => {
+  test(`the state of a line depends on the reader's date (${day})`, async ({page, request}) => {
     const {unity: newest} = (await builtReleases(request)).latest;
     await page.clock.setFixedTime(new Date(day));
     const {faults} = watchForFaults(page);
@@ -32,12 +32,12 @@ for (const [day, en, ru] of [
     await expect(page.getByRole('tab', {name: 'Unity'})).toHaveAttribute('aria-selected', 'true');
     await expect(stateOf(page, '3.2')).toHaveText(ru);
     await expect(stateOf(page, lineOf(newest) ?? '')).toHaveText('Поддерживается, последняя');
-    // React reports a page that differs from the built one.
+    // React reports an error if the page differs from the built one.
     expect(faults).toEqual([]);
   });
 }
 
-test('nothing moves when the state follows the date', async ({page}) => {
+test('nothing moves when the state is updated for the current date', async ({page}) => {
   await page.clock.setFixedTime(new Date('2024-05-01T00:00:00Z'));
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -53,11 +53,11 @@ test('nothing moves when the state follows the date', async ({page}) => {
   expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
 });
 
-test('without JavaScript, the timetable names the dates', async ({browser}) => {
+test('the timetable shows the dates without JavaScript', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/android/sdk-deprecation-policy');
-  // Without scripts, there is no choice, so all platforms are shown.
+  // Without scripts, no platform can be selected, so all of them are shown.
   for (const name of ['Android', 'iOS', 'Unity']) {
     await expect(page.getByRole('tabpanel', {name, exact: true})).toBeVisible();
   }
@@ -70,7 +70,7 @@ test('without JavaScript, the timetable names the dates', async ({browser}) => {
 });
 
 for (const platform of ['android', 'ios', 'unity'] as const) {
-  test(`the page of ${platform} redirects to itself with its platform, preserving the rest`, async ({
+  test(`the page of ${platform} redirects to itself with its platform and preserves the rest`, async ({
     page,
   }) => {
     const path = `/${platform}/sdk-deprecation-policy`;
@@ -79,7 +79,7 @@ for (const platform of ['android', 'ios', 'unity'] as const) {
     await expect(page).toHaveURL(`${path}?timetable-platform=${platform}`);
     const name = {android: 'Android', ios: 'iOS', unity: 'Unity'}[platform];
     await expect(page.getByRole('tab', {name, exact: true})).toHaveAttribute('aria-selected', 'true');
-    // The history entry is replaced, so that Back doesn't lead here again.
+    // The history entry is replaced so that Back doesn't lead here again.
     await page.goBack();
     await expect(page).toHaveURL('/');
     await open(page, `/ru${path}?theme=dark&timetable-platform=windows#what-to-do`);
@@ -130,7 +130,7 @@ test('the page answers whether a version is supported', async ({page}) => {
   await expect(answer).toContainText('later than every release');
 });
 
-test('the timetable fits a phone and is accessible', async ({page}) => {
+test('the timetable fits on a phone and is accessible', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await open(page, '/ru/ios/sdk-deprecation-policy');
   await panel(page).getByRole('textbox').fill('3.1.3');

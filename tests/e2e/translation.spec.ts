@@ -19,7 +19,7 @@ const PAGES = [
 
 const ADDRESSES = [
   ...['', '/ru'].flatMap((prefix) => PAGES.map((address) => prefix + address)),
-  // The configurator with other data, so it is visited in only one language.
+  // This is the configurator with other data, so it is visited in only one language.
   '/ios/advanced/configure-mediated-networks',
   '/ru/unity/advanced/configure-mediated-networks',
 ];

@@ -10,7 +10,7 @@ import {readEnv} from '../../src/site/env.ts';
 import {watchPolicy} from '../e2e/support/services.ts';
 import {hydrated, open, watchForFaults} from '../e2e/support/site.ts';
 
-// Tests what the site promises on the hosts themselves. The test server of the other browser tests only imitates them.
+// Tests the site on the hosts themselves. The test server for the other browser tests only imitates them.
 
 const BUILD = 'build';
 const read = (file: string): string => readFileSync(`${BUILD}/${file}`, 'utf8');
@@ -103,13 +103,13 @@ test('each page has one URL', async ({request}) => {
   }
 });
 
-test('every redirect in the list works, and ends at a page', async ({request}) => {
+test('every redirect in the list works and ends at a page', async ({request}) => {
   test.slow();
   const rules = parseRedirects(read('_redirects'));
   expect(rules.length).toBeGreaterThan(100);
   const rest = 'ad-types/banner';
   const made: string[] = [];
-  // A few at a time, because a host may close connections that exceed its capacity.
+  // Sends only a few requests at a time because a host might close connections that exceed its capacity.
   for (let start = 0; start < rules.length; start += 16) {
     const some = rules.slice(start, start + 16).map(async ({source}) => {
       const response = await request.get(
@@ -200,7 +200,7 @@ test('files have the correct types', async ({request}) => {
   }
 });
 
-test('texts are sent compressed, and not again when they are unchanged', async ({request}) => {
+test('text is sent compressed, and is not sent again if it is unchanged', async ({request}) => {
   for (const address of ['/', '/ru/android/get-started', `/${script}`, '/search-index/index.json']) {
     const response = await request.get(address, {headers: {'accept-encoding': 'br, gzip'}});
     expect(response.headers()['content-encoding'], address).toMatch(/^(?:br|gzip)$/);
@@ -213,7 +213,7 @@ test('texts are sent compressed, and not again when they are unchanged', async (
   }
 });
 
-test('the probe reads the running commit and releases, and finds nothing wrong', async ({baseURL}) => {
+test('the probe reads the running commit and releases and finds no faults', async ({baseURL}) => {
   const {version, faults} = await probeSite(`${baseURL}/`, readEnv());
   expect(version).toEqual(JSON.parse(read('version.json')));
   expect(faults).toEqual([]);
@@ -302,7 +302,7 @@ test.describe('frames', () => {
     host.close();
   });
 
-  /** Whether a page of another origin can embed ours. */
+  /** Returns whether a page on another origin can embed ours. */
   async function isShown(page: Page, by: string, address: string): Promise<boolean> {
     await page.goto(`${by}/?src=${encodeURIComponent(address)}`);
     const frame = page.frames()[1];
@@ -334,13 +334,13 @@ test.describe('frames', () => {
   });
 });
 
-test('when the scripts of the next page no longer exist, the browser loads it in full, once', async ({
+test('the browser loads the next page in full, once, if its scripts no longer exist', async ({
   page,
   context,
 }) => {
   await open(page, '/android/ad-types/banner');
   const target = (await page.locator('.pagination-nav__link--next').getAttribute('href')) ?? '';
-  // As after a deployment that did not keep them: permanently, with the 404 page as the response.
+  // Simulates a deployment that didn't preserve the scripts, where the host permanently responds with the 404 page.
   await context.route('**/assets/js/*.js', (route) =>
     route.continue({url: new URL('/assets/js/gone.js', page.url()).href}),
   );

@@ -18,7 +18,7 @@ function Content(): ReactNode {
   );
 }
 
-/** Breaks when its button is pressed. */
+/** Renders a page that crashes when its button is pressed. */
 export default function CrashPage(): ReactNode {
   return (
     <Layout title="Crash" description="Breaks when its button is pressed.">

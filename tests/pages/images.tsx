@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 
 import sample from './_images/sample.png';
 
-/** One picture far down the page, so that the test decides when it is loaded. */
+/** Renders one image far down the page so that the test decides when it is loaded. */
 export default function ImagesPage(): ReactNode {
   return (
     <Layout title="Images" description="One picture far down the page.">

@@ -5,7 +5,7 @@ import React, {useState, type ReactNode} from 'react';
 
 type Metadata = React.ComponentProps<typeof ContentVisibility>['metadata'];
 
-/** The draft notice, which the theme shows in development only, and the states of the loader. */
+/** Renders the draft notice, which the theme shows only in development, and the states of the loader. */
 export default function NoticesPage(): ReactNode {
   const [tries, setTries] = useState(0);
   const retry = () => {

@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import OutdatedNotice from '../../src/features/releases/OutdatedNotice/OutdatedNotice.tsx';
 import {useSiteReleases} from '../../src/features/releases/useSiteReleases.ts';
 
-/** The notice on pages of the newest version, an older one and a pre-release. */
+/** Renders the notices of pages for the newest version, an older one, and a pre-release. */
 export default function OutdatedPage(): ReactNode {
   const latest = useSiteReleases().latest.android.version;
   return (

@@ -7,7 +7,7 @@ import type {Platform} from '../../src/site/sections.ts';
 import type {ReleaseCase} from './releaseCases.ts';
 
 /**
- * Adds entries at the top of the changelogs of a copy, as a publisher does.
+ * Adds entries at the top of the changelogs in a copy, as a publisher does.
  * @param root folder that contains the copied `changelogs/`.
  */
 export function addReleases(root: string, {entries}: ReleaseCase): void {

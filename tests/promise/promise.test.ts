@@ -26,8 +26,8 @@ import {addReleases} from './addReleases.ts';
 import {newestDate, releaseCases} from './releaseCases.ts';
 
 /**
- * Tests the promise of the README that a release is one entry. Each case adds fictional entries dated tomorrow to a
- * copy of the data; `npm run test:promise` runs everything that a publisher would run on such copies.
+ * Tests the README's promise that publishing a release requires only one entry. Each case adds fictional entries dated
+ * tomorrow to a copy of the data. `npm run test:promise` runs everything that a publisher would run on such copies.
  */
 
 const DAY = 86_400_000;
@@ -74,7 +74,7 @@ afterEach(() => {
 describe.each(releaseCases(published, tomorrow))('$name', (releaseCase) => {
   const added = Object.entries(releaseCase.entries) as [Platform, {name: string; features: string[]}][];
 
-  it('blocks nothing, and names what the writer still has to provide', async () => {
+  it('blocks nothing and lists what the writer still has to provide', async () => {
     addReleases(root, releaseCase);
     const context = {root, pages, now, readFaults: []};
     const faults = (await Promise.all(checks.map((check) => runCheck(check, context)))).flat();
@@ -96,7 +96,7 @@ describe.each(releaseCases(published, tomorrow))('$name', (releaseCase) => {
     }
   });
 
-  it('reaches the version labels, the announcement bar and the timetable', () => {
+  it('updates the version labels, the announcement bar, and the timetable', () => {
     addReleases(root, releaseCase);
     const releases = loadReleases(root, now);
     const latest = latestReleases(releases);
@@ -118,7 +118,7 @@ describe.each(releaseCases(published, tomorrow))('$name', (releaseCase) => {
     }
   });
 
-  it('is in both changelogs, in English where Russian is missing, and in the comparison', () => {
+  it('is in both changelogs, in English if the Russian translation is missing, and in the comparison', () => {
     addReleases(root, releaseCase);
     const releases = loadReleases(root, now);
     const latest = latestReleases(releases);

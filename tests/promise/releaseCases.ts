@@ -5,9 +5,9 @@ import type {Release} from '../../src/features/releases/releaseSchema.ts';
 import {compareVersions, parseVersion} from '../../src/features/releases/version.ts';
 import {PLATFORMS, type Platform} from '../../src/site/sections.ts';
 
-/** Releases that a publisher may add at once: at most one entry for each platform. */
+/** Releases that a publisher can add at once, with at most one entry for each platform. */
 export interface ReleaseCase {
-  /** For example `minor of android`. */
+  /** Name of the case, for example `minor of android`. */
   name: string;
   entries: Partial<Record<Platform, Release>>;
 }
@@ -29,7 +29,7 @@ function next(version: string, step: Step): string {
   }
 }
 
-/** Returns a version with a suffix, whose number is the first that no release in the list has. */
+/** Returns a version with a suffix and the first suffix number that no release in the list has. */
 function withSuffix(version: string, suffix: string, releases: readonly Release[]): string {
   for (let number = 1; ; number += 1) {
     const name = `${version}-${suffix}.${number}`;
@@ -37,7 +37,10 @@ function withSuffix(version: string, suffix: string, releases: readonly Release[
   }
 }
 
-/** Returns an entry with a line of each kind, none of which has Russian text, and an adapter of an unknown network. */
+/**
+ * Returns an entry with a line of each kind, none of which has a Russian translation, and an adapter of an unknown
+ * network.
+ */
 function entryOf(platform: Platform, name: string, date: string): Release {
   const entry: Release = {
     name,
@@ -57,10 +60,11 @@ function entryOf(platform: Platform, name: string, date: string): Release {
 }
 
 /**
- * Returns the releases for testing the promise "one entry is enough": patch, minor and major of each platform alone and
- * of all three, a beta, a build of Unity with a suffix, and different ones on every platform at once.
+ * Returns the releases for testing the promise "one entry is enough": patch, minor, and major releases for each
+ * platform alone and for all three, a beta, a Unity build with a suffix, and different releases on all platforms at
+ * once.
  * @param releases published releases.
- * @param date ISO date of the new ones.
+ * @param date ISO date of the new releases.
  */
 export function releaseCases(releases: ReleaseData, date: string): ReleaseCase[] {
   const latest = (platform: Platform): string => latestStable(releases[platform]).name;
@@ -101,7 +105,7 @@ export function releaseCases(releases: ReleaseData, date: string): ReleaseCase[]
   ];
 }
 
-/** Newest date of all releases. */
+/** Returns the newest date of all releases. */
 export function newestDate(releases: ReleaseData): string {
   const dates = PLATFORMS.flatMap((platform) => releases[platform].map(({date}) => isoDate(date) ?? ''));
   return dates.toSorted().at(-1) ?? '';

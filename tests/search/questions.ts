@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** From the root of the repository. */
+/** Path of the file, from the root of the repository. */
 export const QUESTIONS_FILE = 'tests/search/questions.json';
 
 const schema = z.array(
@@ -11,9 +11,9 @@ const schema = z.array(
     language: z.enum(['en', 'ru']),
     kind: z.enum(['task', 'form', 'typo', 'api', 'error', 'layout']),
     query: z.string().min(1),
-    /** Addresses without language, any of which is the right page. */
+    /** Paths without language. Any of these pages is a correct result. */
     pages: z.array(z.string().regex(/^\/\S+$/)).min(1),
-    /** Anchor of the right heading of the first page. */
+    /** Anchor of the correct heading on the first page. */
     heading: z.string().optional(),
   }),
 );
@@ -21,7 +21,7 @@ const schema = z.array(
 export type Question = z.infer<typeof schema>[number];
 
 /**
- * Reads the questions of `questions.json`.
+ * Reads the questions in `questions.json`.
  * @param root folder that contains `tests/`.
  * @throws ZodError if the file doesn't fit the schema.
  */
@@ -29,7 +29,10 @@ export function readQuestions(root = '.'): Question[] {
   return schema.parse(JSON.parse(readFileSync(path.join(root, QUESTIONS_FILE), 'utf8')));
 }
 
-/** Rank of the first right page among addresses without language, from 1; Infinity when there is none. */
+/**
+ * Returns the rank of the first correct page among paths without language, starting with 1, or Infinity if there is
+ * none.
+ */
 export function rankOf(question: Question, addresses: readonly string[]): number {
   const at = addresses.findIndex((address) => question.pages.includes(address));
   return at === -1 ? Infinity : at + 1;

@@ -4,13 +4,14 @@ import russian from '../../i18n/ru/code.json';
 
 let locale: 'en' | 'ru' = 'en';
 
-/** Sets the language of the components rendered next. */
+/** Sets the language of components that are rendered afterward. */
 export function speak(next: 'en' | 'ru'): void {
   locale = next;
 }
 
 /**
- * Returns the text of a message. The English text is in the component, the Russian one must be in the translation file.
+ * Returns the text of a message. The English text is in the component, and the Russian one must be in the translation
+ * file.
  */
 function textOf(id: string | undefined, message: string): string {
   if (id === undefined) throw new Error(`"${message}" has no id`);

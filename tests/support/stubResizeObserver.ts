@@ -1,9 +1,6 @@
 import {vi} from 'vitest';
 
-/**
- * Adds a `ResizeObserver` that observes nothing, because the simulated browser has none. `vi.unstubAllGlobals` removes
- * it.
- */
+/** Adds a `ResizeObserver` that observes nothing, because jsdom has none. `vi.unstubAllGlobals` removes it. */
 export function stubResizeObserver(): void {
   vi.stubGlobal(
     'ResizeObserver',

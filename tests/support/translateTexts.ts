@@ -1,11 +1,11 @@
-/** How `translateTexts` replaces a text with a translation. Browsers and extensions use all of these. */
+/** How `translateTexts` replaces a text node with a translation. Browsers and extensions use all of these ways. */
 export type Replacement = 'replace' | 'insert, then remove' | 'remove, then insert';
 
 /**
- * Simulates a browser that translates a page: replaces each text with nested `<font>` elements with another text, as
- * Chrome does. Also runs in the page, so it must not use anything from outside.
- * @param root the element whose texts to translate; texts that are already translated, or must not be, are skipped
- * @returns the number of replaced texts
+ * Simulates a browser that translates a page. Like Chrome, replaces each text node with nested `<font>` elements that
+ * contain other text. Also runs on the page, so it must not use anything from outside the function.
+ * @param root the element whose text to translate. Text that is already translated, or must not be, is skipped.
+ * @returns the number of replaced text nodes.
  */
 export function translateTexts(root: Node, replacement: Replacement = 'replace'): number {
   const texts: Text[] = [];

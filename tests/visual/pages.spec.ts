@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {PAGE_TYPES} from '../e2e/support/pageTypes.ts';
 import {open} from '../e2e/support/site.ts';
 
-// Screenshots of every page type, locale, color mode and width. See `scripts/testVisual.ts`.
+// Takes screenshots of every page type, locale, color mode, and width. See `scripts/testVisual.ts`.
 
 const MORE = [
   '/unity/advanced/configure-mediated-networks',

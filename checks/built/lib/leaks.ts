@@ -4,13 +4,13 @@ import type {BuildCheck} from '../types.ts';
 export interface Leak {
   find: RegExp;
   what: string;
-  /** Code contains such characters for valid reasons. */
+  /** Whether it is also an error in code. Code can contain such characters for valid reasons. */
   inCode?: boolean;
 }
 
 export const PLACEHOLDERS: Leak[] = [
   {find: /%[a-z]+\.[a-z]+%/i, what: 'a version token', inCode: true},
-  {find: /\[object \w+\]/, what: 'an object instead of a text', inCode: true},
+  {find: /\[object \w+\]/, what: 'an object instead of a string', inCode: true},
   {find: /\{\{|\}\}/, what: 'a template placeholder'},
   {find: /\$\{/, what: 'a template placeholder'},
   {find: /(?<!\$)\{\w+\}/, what: 'a value that was not filled in'},

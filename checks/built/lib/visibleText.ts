@@ -3,8 +3,8 @@ import type {CheerioAPI} from 'cheerio';
 type AnyNode = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 
 /**
- * Parts of a page that aren't text: its frame, and controls with their labels. Separate from the converter, so that the
- * check detects text that the converter loses.
+ * Parts of a page that aren't text: its frame, and controls with their labels. This list is separate from the
+ * converter's so that the check detects text that the converter loses.
  */
 const NO_TEXT = [
   'script, style, template, noscript, svg, select, textarea, button',
@@ -13,14 +13,14 @@ const NO_TEXT = [
   '[class*="theme-doc-toc"], .theme-doc-version-badge, .theme-doc-card-icon, [data-copy-page]',
 ].join(', ');
 
-/** Returns the letters and digits of a text, for comparison. Spaces and punctuation differ in Markdown. */
+/** Returns the letters and digits in a string, for comparison. Spaces and punctuation differ in Markdown. */
 export function lettersOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /**
- * Returns the text of a page's main part, in reading order, and the texts of its code blocks. A tab's label counts as
- * preceding its panel.
+ * Returns the text of a page's main part, in reading order, and the text of each code block. A tab's label comes before
+ * its panel.
  */
 export function visibleText($: CheerioAPI): {text: string; blocks: string[]} {
   const left = new Set<AnyNode>($(NO_TEXT).get());

@@ -19,7 +19,7 @@ export const check: BuildCheck = {
       };
       if (page.isNotFound) {
         if (page.canonical !== undefined || page.alternates.length > 0) {
-          fault('the 404 page names its own URL (canonical, hreflang)', 'Let SiteMetadata leave them out.');
+          fault('the 404 page contains its own URL (canonical, hreflang)', 'Make SiteMetadata omit them.');
         }
         return faults;
       }
@@ -28,19 +28,16 @@ export const check: BuildCheck = {
       const twin = build.pageByFile.get(twinFile);
       const canonicalPage = pageAt(page.canonical, page);
 
-      if (page.canonical === undefined) fault('the page has no canonical URL', 'Let SiteMetadata set it.');
+      if (page.canonical === undefined) fault('the page has no canonical URL', 'Make SiteMetadata set it.');
       else if (page.isNoIndex && page.locale === 'ru' && twin !== undefined && canonicalPage === twin) {
         if (page.alternates.length > 0) {
-          fault(
-            'the page points to the English one and yet names languages (hreflang)',
-            'Leave the alternates out.',
-          );
+          fault('the page points to the English page but lists languages (hreflang)', 'Omit the alternates.');
         }
         if (twin.alternates.length > 0) {
           faults.push({
             file: twin.file,
-            message: 'the page names languages (hreflang) and has no translation',
-            fix: 'Leave the alternates out.',
+            message: 'the page lists languages (hreflang) but has no translation',
+            fix: 'Omit the alternates.',
           });
         }
         return faults;
@@ -79,7 +76,7 @@ export const check: BuildCheck = {
       }
       for (const {language} of page.alternates) {
         if (!['en', 'ru', 'x-default'].includes(language))
-          fault(`hreflang="${language}" is no language of the site`, 'Remove it.');
+          fault(`hreflang="${language}" is not a language of the site`, 'Remove it.');
       }
       return faults;
     });

@@ -8,7 +8,7 @@ export const check: BuildCheck = {
     build.pages.flatMap((page) =>
       page.references.flatMap(({from, address}) => {
         const own = ownAddress(build, page, address);
-        // A bare # is the link of a button; #:~:text= is for the browser.
+        // A bare # is a link that acts as a button, and the browser handles #:~:text=.
         if (own === null || own.hash === '' || own.hash.startsWith(':~:') || !address.includes('#'))
           return [];
         const target = targetOf(build, own.pathname);
@@ -16,8 +16,8 @@ export const check: BuildCheck = {
         return [
           {
             file: page.file,
-            message: `${from}="${address}" names an id that ${target.page.file} doesn't have`,
-            fix: 'Use the id from {#…} after the heading.',
+            message: `${from}="${address}" points to an ID that ${target.page.file} doesn't have`,
+            fix: 'Use the ID from {#…} after the heading.',
           },
         ];
       }),

@@ -1,17 +1,17 @@
 import type {BuildCheck} from '../types.ts';
 
-// Covers the rules of axe about words and numbers, not structure. Checks all pages, while axe runs on some.
+// Covers the axe rules about heading text and levels, not structure. Checks all pages, whereas axe runs only on some.
 
 export const check: BuildCheck = {
   name: 'headings',
-  about: 'headings have a text and skip no level',
+  about: 'headings have text and do not skip levels',
   run: (build) =>
     build.pages.flatMap((page) =>
       page.headings.flatMap(({level, text}, index) => {
         const before = page.headings[index - 1];
         // The `heads` check covers h1.
         if (text === '' && level > 1) {
-          return [{file: page.file, message: `an h${level} is empty`, fix: 'Give it a text, or remove it.'}];
+          return [{file: page.file, message: `an h${level} is empty`, fix: 'Add text to it, or remove it.'}];
         }
         if (before === undefined || level <= before.level + 1) return [];
         return [

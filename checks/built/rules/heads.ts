@@ -2,7 +2,7 @@ import type {BuildCheck, Finding} from '../types.ts';
 
 export const check: BuildCheck = {
   name: 'heads',
-  about: 'every page has one h1, a title and a description',
+  about: 'every page has one h1, a title, and a description',
   run: (build) =>
     build.pages.flatMap((page) => {
       if (page.redirectsTo !== undefined) return [];
@@ -12,7 +12,7 @@ export const check: BuildCheck = {
         faults.push({
           file: page.file,
           message: `the page has ${page.h1.length} h1${page.h1.length > 1 ? `: ${page.h1.map((text) => `"${text}"`).join(', ')}` : ''}`,
-          fix: 'Give it one: in pages it comes from the title, so the text begins with ##.',
+          fix: 'Use exactly one h1. On docs, it comes from the title, so the text begins with ##.',
         });
       } else if (first === '') {
         faults.push({file: page.file, message: 'the h1 is empty', fix: 'Give it a text.'});

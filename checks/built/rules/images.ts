@@ -2,7 +2,7 @@ import type {BuildCheck} from '../types.ts';
 
 export const check: BuildCheck = {
   name: 'images',
-  about: 'every picture has an alternative text; in the text of a page it is not empty',
+  about: 'every image has alternative text, which is not empty in the text of a page',
   run: (build) =>
     build.pages.flatMap((page) =>
       page.images.flatMap(({address, alt, isContent}) => {
@@ -11,8 +11,8 @@ export const check: BuildCheck = {
           return [
             {
               file: page.file,
-              message: `the picture ${shown} has no alternative text`,
-              fix: 'Say in alt what it shows.',
+              message: `the image ${shown} has no alternative text`,
+              fix: 'Describe the image in alt.',
             },
           ];
         }
@@ -20,8 +20,8 @@ export const check: BuildCheck = {
           return [
             {
               file: page.file,
-              message: `the picture ${shown} has an empty alternative text`,
-              fix: 'Say what it shows, or mark it as decoration with aria-hidden.',
+              message: `the image ${shown} has empty alternative text`,
+              fix: 'Describe the image, or mark it as decoration with aria-hidden.',
             },
           ];
         }

@@ -44,7 +44,7 @@ export const check: BuildCheck = {
             file: page.file,
             message:
               plain === '' ? `a link to ${address} has no text` : `a link to ${address} is called "${label}"`,
-            fix: 'Call it by what the reader finds there.',
+            fix: 'Name what the reader finds there.',
           },
         ];
       }),

@@ -13,7 +13,7 @@ export const check: BuildCheck = {
           : [
               {
                 file: page.file,
-                message: `the page says lang="${page.lang ?? ''}" and is ${page.locale === 'ru' ? 'Russian' : 'English'}`,
+                message: `the page has lang="${page.lang ?? ''}" but is ${page.locale === 'ru' ? 'Russian' : 'English'}`,
                 fix: 'Correct htmlLang in docusaurus.config.ts.',
               },
             ];
@@ -27,7 +27,7 @@ export const check: BuildCheck = {
           {
             file: page.file,
             message: `a link to ${address} leaves the language of the page`,
-            fix: 'Use Link with an address without language prefix; if the change is meant, say hrefLang.',
+            fix: 'Use Link with a path without the language prefix, or set hrefLang if the change of language is intended.',
           },
         ];
       });

@@ -19,7 +19,7 @@ export const check: BuildCheck = {
         return missing.map((name) => ({
           file: name,
           message: 'the file is missing',
-          fix: 'Let writeMarkdown write it.',
+          fix: 'Make writeMarkdown write it.',
         }));
       }
       const faults: Finding[] = [];
@@ -30,7 +30,7 @@ export const check: BuildCheck = {
       const [first, second] = tree.children;
       const h1 = tree.children.filter((node) => node.type === 'heading' && node.depth === 1);
       if (first?.type !== 'heading' || h1.length !== 1 || h1[0] !== first || second?.type !== 'blockquote') {
-        fault('does not begin with one title and a summary in a quote', 'Keep the form of llmstxt.org.');
+        fault('does not begin with one title and a summary in a quote', 'Use the format of llmstxt.org.');
       }
 
       const [anyPage] = build.pages;
@@ -40,7 +40,7 @@ export const check: BuildCheck = {
         const own = anyPage && ownAddress(build, anyPage, node.url);
         const target = own ? targetOf(build, own.pathname) : null;
         if (target?.kind !== 'file') {
-          fault(`${node.url} leads to no file of this site`, 'List the addresses of the twins.');
+          fault(`${node.url} leads to no file of this site`, 'List the URLs of the Markdown files.');
         } else counts.set(target.file, (counts.get(target.file) ?? 0) + 1);
       }
       const full = readBuiltFile(build, fullFile);
@@ -49,12 +49,12 @@ export const check: BuildCheck = {
         const twin = twinOf(page);
         const count = counts.get(twin) ?? 0;
         if (!isListed(page)) {
-          if (count > 0) fault(`${twin} is not to be listed`, 'Leave it out.');
+          if (count > 0) fault(`${twin} must not be listed`, 'Leave it out.');
           continue;
         }
         if (count !== 1) fault(`${twin} is listed ${count} times`, 'List it once.');
         if (build.files.has(twin) && !full.includes(readBuiltFile(build, twin))) {
-          fault(`the text of ${twin} is not in it`, 'Put all twins together.', fullFile);
+          fault(`the text of ${twin} is not in it`, 'Include the text of all Markdown files.', fullFile);
         }
       }
       return faults;

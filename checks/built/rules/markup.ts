@@ -14,7 +14,7 @@ const MARKUP: Leak[] = [
 
 export const check = leakCheck(
   'markup',
-  'no MDX is left in the texts that readers see',
+  'no MDX is left in the text that readers see',
   MARKUP,
-  'Correct the syntax: a box needs empty lines inside, an import stands at the start of the page.',
+  'Correct the syntax. An admonition needs empty lines inside, and imports must be at the start of the page.',
 );

@@ -3,7 +3,7 @@ import {readBuiltFile} from '../lib/readBuiltFile.ts';
 import {ownAddress, targetOf, type Build} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 
-/** Returns URLs that test a rule: its own, or for a wildcard those that it should redirect to existing pages. */
+/** Returns URLs that test a rule: its own URL or, for a wildcard, URLs that it should redirect to existing pages. */
 function samplesOf({source, target}: Redirect, build: Build): string[] {
   if (!source.includes('*')) return [source];
   const sample = (splat: string) => source.replace('*', () => splat);
@@ -59,17 +59,17 @@ export const check: BuildCheck = {
           const isLoop = pathOf(next) === again.sample || pathOf(next) === pathOf(again.result);
           fault(
             isLoop
-              ? `runs in a circle over ${again.result}`
+              ? `is a loop through ${again.result}`
               : `leads to ${again.result}, which is redirected to ${next}`,
-            'Point it to the last address.',
+            'Point it to the final URL.',
           );
         } else if (!results.some(({result}) => endsWell(result))) {
-          fault(`leads to ${rule.target}, where nothing is`, 'Point it to an existing page.');
+          fault(`leads to ${rule.target}, which doesn't exist`, 'Point it to an existing page.');
         }
         if (rule.target.startsWith('/:splat')) {
           fault(
-            'leads to other sites: with a second slash the rest of the address becomes their name',
-            'Put a part of the path before :splat.',
+            'leads to other sites, because with a second slash, the rest of the URL becomes the host name',
+            'Put part of the path before :splat.',
           );
         }
         const hidden = build.pages.find(({address}) => splatOf(address, rule.source) !== null);

@@ -1,14 +1,15 @@
 import {ownAddress, targetOf} from '../lib/loadBuild.ts';
 import type {BuildCheck} from '../types.ts';
 
-/** URLs that aren't locations: scripts, mail, inline data. */
+/** URLs that aren't locations: scripts, email, and inline data. */
 const NO_PLACE = /^(?:mailto:|tel:|data:|blob:|about:|javascript:)/i;
 
 /** Returns whether a reference is a canonical or alternate URL, which has its own rules. */
 const isMetadata = (from: string): boolean => from === 'meta og:url' || from === 'link href';
 
 /**
- * A page linked by file name or with the wrong slash works through a redirect of the host, which costs a round trip.
+ * A page that is linked by file name or with the wrong slash works only because the host redirects it, which costs a
+ * round trip.
  */
 export const check: BuildCheck = {
   name: 'references',
@@ -23,21 +24,21 @@ export const check: BuildCheck = {
         if (address.startsWith('//'))
           return fault('starts with //', 'Write https:// or a path from the root.');
         if (address === '')
-          return from === 'form action' ? [] : fault('is empty', 'Give it an address or remove it.');
+          return from === 'form action' ? [] : fault('is empty', 'Specify a URL or remove it.');
         if (NO_PLACE.test(address)) return [];
         const own = ownAddress(build, page, address);
         if (own === null) {
           if (!/^[a-z][a-z\d+.-]*:/i.test(address) && address.startsWith(build.base)) {
-            return fault('is no address', 'Encode its special signs.');
+            return fault('is no address', 'Encode its special characters.');
           }
           const isLost = address.startsWith('/') && !address.startsWith(build.base);
           return isLost
-            ? fault(`is outside of ${build.base}, where the site is`, 'Use Link or useBaseUrl.')
+            ? fault(`is outside ${build.base}, where the site is served`, 'Use Link or useBaseUrl.')
             : [];
         }
         const target = targetOf(build, own.pathname);
         if (target.kind === 'missing')
-          return fault('leads nowhere', 'Correct the address, or add the page or file.');
+          return fault('leads nowhere', 'Correct the URL, or add the page or file.');
         if (target.kind === 'detour' && !isMetadata(from)) {
           return fault(`takes a detour to ${target.to}`, `Write ${target.to}.`);
         }

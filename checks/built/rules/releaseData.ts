@@ -8,7 +8,10 @@ interface DataFile {
   releases: {notes: Record<string, {text: string}[]> | null}[];
 }
 
-/** Shorter lines, such as "AdMob 12.8.0", may appear in a script for another reason. */
+/**
+ * Minimum length of a line, in characters. Shorter lines, such as "AdMob 12.8.0", can appear in a script for another
+ * reason.
+ */
 const TELLING = 30;
 
 function linesOf(build: Build, file: string): string[] {
@@ -18,7 +21,7 @@ function linesOf(build: Build, file: string): string[] {
   );
 }
 
-/** Returns the scripts that the markup of pages requests, each with the first page that does. */
+/** Returns the scripts that the markup of pages requests, each with the first page that requests it. */
 function scriptsOf(build: Build): Map<string, string> {
   const scripts = new Map<string, string>();
   for (const page of build.pages) {
@@ -51,8 +54,8 @@ export const check: BuildCheck = {
           return [
             {
               file,
-              message: 'the data of the releases are missing',
-              fix: 'Let the plugin siteReleases write them.',
+              message: 'the release data is missing',
+              fix: 'Make the siteReleases plugin write it.',
             },
           ];
         }
@@ -63,7 +66,7 @@ export const check: BuildCheck = {
         const faults = lost.slice(0, 1).map((line) => ({
           file: page.file,
           message: `${lost.length} lines of release notes are not on the page, for example "${line}"`,
-          fix: 'Let the build render all of them.',
+          fix: 'Make the build render all of them.',
         }));
         const telling = lines.filter((line) => line.length >= TELLING);
         for (const script of scripts) {

@@ -7,7 +7,7 @@ export const check: BuildCheck = {
   run: (build) => {
     const file = 'robots.txt';
     if (!build.files.has(file))
-      return [{file, message: 'robots.txt is missing', fix: 'Switch the plugin robots on.'}];
+      return [{file, message: 'robots.txt is missing', fix: 'Enable the writeRobots step.'}];
     const lines = readBuiltFile(build, file)
       .split('\n')
       .map((line) => line.replace(/#.*/, '').trim())
@@ -15,9 +15,9 @@ export const check: BuildCheck = {
     const faults = lines.flatMap((line): Finding[] => {
       const [, name = '', value = ''] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
       if (!['user-agent', 'disallow', 'allow', 'sitemap'].includes(name.toLowerCase()))
-        return [{file, message: `"${line}" is no rule`, fix: 'Write User-agent, Disallow or Sitemap.'}];
+        return [{file, message: `"${line}" is not a rule`, fix: 'Use User-agent, Disallow, or Sitemap.'}];
       if (name.toLowerCase() === 'disallow' && value !== '')
-        return [{file, message: `${value} is forbidden`, fix: 'Let such pages say noindex instead.'}];
+        return [{file, message: `${value} is forbidden`, fix: 'Use noindex on such pages instead.'}];
       return [];
     });
     const named = lines.flatMap((line) => /^sitemap:\s*(.*)$/i.exec(line)?.[1] ?? []);
@@ -26,7 +26,7 @@ export const check: BuildCheck = {
       ...faults,
       ...named
         .filter((address) => !wanted.includes(address))
-        .map((address) => ({file, message: `${address} is no sitemap of this site`, fix: 'Remove it.'})),
+        .map((address) => ({file, message: `${address} is not a sitemap of this site`, fix: 'Remove it.'})),
       ...wanted
         .filter((address) => !named.includes(address))
         .map((address) => ({file, message: `${address} is not named`, fix: 'Name it.'})),

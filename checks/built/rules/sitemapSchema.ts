@@ -7,7 +7,7 @@ import type {BuildCheck} from '../types.ts';
 /** The official schema of the sitemap protocol, included in the package that writes the sitemaps. */
 const SCHEMA = 'node_modules/sitemap/schema/sitemap.xsd';
 
-/** The part of XHTML that the sitemaps use. The protocol's schema requires a schema for foreign elements. */
+/** Schema of the part of XHTML that the sitemaps use. The protocol's schema requires a schema for foreign elements. */
 const LINK = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
   <xsd:element name="link"><xsd:complexType>
     <xsd:attribute name="rel" fixed="alternate" use="required"/>
@@ -38,7 +38,7 @@ export const check: BuildCheck = {
         {fileName: 'link.xsd', contents: LINK},
       ],
     });
-    // Each error has a location; a line without one only summarizes.
+    // Each error has a location. A line without one is only a summary.
     return errors.flatMap(({message, loc}) =>
       loc === null
         ? []

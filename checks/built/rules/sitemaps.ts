@@ -5,7 +5,10 @@ import {isListed} from '../lib/isListed.ts';
 import {ownAddress, targetOf, type Build, type BuiltPage} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 
-/** Returns the languages that the sitemap must list for a page, with their URLs; empty for a page without a twin. */
+/**
+ * Returns the languages that the sitemap must list for a page, with their URLs, or an empty list for a page without a
+ * twin.
+ */
 function languagesOf(build: Build, page: BuiltPage): string[] {
   const twin = build.pageByFile.get(page.locale === 'ru' ? page.file.slice('ru/'.length) : `ru/${page.file}`);
   if (twin === undefined || !isListed(twin) || !isListed(page)) return [];
@@ -22,7 +25,7 @@ export const check: BuildCheck = {
     (['en', 'ru'] as const).flatMap((locale): Finding[] => {
       const file = locale === 'en' ? 'sitemap.xml' : 'ru/sitemap.xml';
       if (!build.files.has(file))
-        return [{file, message: 'the sitemap is missing', fix: 'Switch the sitemap plugin on.'}];
+        return [{file, message: 'the sitemap is missing', fix: 'Enable the sitemap plugin.'}];
       const faults: Finding[] = [];
       const listed = new Set<BuiltPage>();
       const xml = readBuiltFile(build, file);
@@ -31,8 +34,8 @@ export const check: BuildCheck = {
         return [
           {
             file,
-            message: `line ${wellFormed.err.line} is no XML: ${wellFormed.err.msg}`,
-            fix: 'Escape what is written into it.',
+            message: `line ${wellFormed.err.line} is not XML: ${wellFormed.err.msg}`,
+            fix: 'Escape the values in it.',
           },
         ];
       }
@@ -48,7 +51,7 @@ export const check: BuildCheck = {
         if (target?.kind !== 'page') {
           fault(
             target?.kind === 'detour' ? `takes a detour to ${target.to}` : 'leads to no page',
-            'List the addresses that the host serves.',
+            'List the URLs that the host serves.',
           );
         } else {
           const {page} = target;
@@ -64,8 +67,8 @@ export const check: BuildCheck = {
           for (const link of wanted.filter((text) => !given.includes(text)))
             fault(`does not name: ${link}`, 'Name all languages of the page, its own included.');
           if (page.locale !== locale)
-            fault('is of the other language', 'List it in the sitemap of its language.');
-          else if (!isListed(page)) fault('is not to be indexed', 'Leave it out.');
+            fault('is in the other language', 'List it in the sitemap of its language.');
+          else if (!isListed(page)) fault('must not be indexed', 'Leave it out.');
           else if (page.canonical !== undefined && page.canonical !== address) {
             fault(`is called ${page.canonical} by the page itself`, 'List the canonical URL.');
           }
@@ -75,7 +78,7 @@ export const check: BuildCheck = {
         );
         const date = $(entry).children('lastmod').text().trim();
         if (date !== '' && (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))))
-          fault(`has lastmod "${date}"`, 'Write the day of the last commit, yyyy-mm-dd.');
+          fault(`has lastmod "${date}"`, 'Use the date of the last commit, in the form yyyy-mm-dd.');
         if (frequency !== 'weekly') fault(`has changefreq "${frequency ?? ''}"`, 'Set weekly.');
         if (priority !== '0.5') fault(`has priority "${priority ?? ''}"`, 'Set 0.5.');
       });

@@ -5,10 +5,10 @@ import type {BuildCheck, Finding} from '../types.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Some networks don't load larger images before they show a link. */
+/** Maximum size of an image in bytes. Some networks don't load larger images before they show a link. */
 const LARGEST = 40_000;
 
-/** Reads the dimensions of a PNG from the start of the file; returns null for other files. */
+/** Returns the dimensions of a PNG in pixels, which it reads from the start of the file, or null for other files. */
 function pngSize(file: Buffer): {width: number; height: number} | null {
   if (file.subarray(1, 4).toString('latin1') !== 'PNG' || file.length < 24) return null;
   return {width: file.readUInt32BE(16), height: file.readUInt32BE(20)};
@@ -22,7 +22,7 @@ export const check: BuildCheck = {
     return build.pages.flatMap((page): Finding[] => {
       if (!page.isDocumentation || page.isNotFound) return [];
       const fault = (message: string): Finding[] => [
-        {file: page.file, message, fix: 'Let addPageMetadata draw and name it.'},
+        {file: page.file, message, fix: 'Make addPageMetadata draw it and add its URL.'},
       ];
       const address = page.social.get('og:image');
       if (address === undefined) return fault('the page has no og:image');

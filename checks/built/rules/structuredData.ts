@@ -5,6 +5,7 @@ import type {BuildCheck, Finding} from '../types.ts';
 
 const text = z.string().trim().min(1, {error: 'is empty'});
 const address = z.url({protocol: /^https?$/, error: 'is no address'});
+const day = z.iso.date({error: 'is no day'});
 const moment = z.iso.datetime({offset: true, error: 'is no date with time'});
 const organization = z.strictObject({'@type': z.literal('Organization'), name: text, url: address});
 const partOf = z.strictObject({'@type': z.literal('WebSite'), '@id': address, name: text, url: address});
@@ -18,19 +19,24 @@ const page = {
   isPartOf: partOf,
   publisher: organization,
   dateModified: moment.optional(),
+  citation: z.array(address).min(1).optional(),
 };
 
-/** The allowed types, each with its required fields and no unknown ones. */
+/** The allowed types, each with its required fields and without unknown ones. */
 const node = z.discriminatedUnion('@type', [
   z.strictObject({
     ...page,
     '@type': z.literal('TechArticle'),
     headline: text.max(110),
-    mainEntityOfPage: address,
+    mainEntityOfPage: z.union(
+      [address, z.strictObject({'@type': z.literal('WebPage'), '@id': address, lastReviewed: day})],
+      {error: 'is neither an address nor a page with the day of its review'},
+    ),
   }),
   z.strictObject({
     ...page,
     '@type': z.literal('FAQPage'),
+    lastReviewed: day.optional(),
     mainEntity: z
       .array(
         z.strictObject({
@@ -63,7 +69,7 @@ const node = z.discriminatedUnion('@type', [
   }),
 ]);
 
-/** Type of documentation pages and home pages. News posts have the theme's own data. */
+/** Schema of the data on documentation pages and home pages. News posts have the theme's own data. */
 const document = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(node).min(1),
@@ -93,6 +99,11 @@ function contradictions(build: Build, built: BuiltPage, data: Node): string[] {
     ...(data.inLanguage === built.locale ? [] : [`inLanguage is ${data.inLanguage}`]),
     ...(built.h1.includes(data.name) ? [] : [`name is "${data.name}" and the heading is not`]),
     ...(isPage(data.isPartOf.url) ? [] : [`isPartOf is ${data.isPartOf.url}, which is no page`]),
+    ...(data.citation ?? []).flatMap((url) =>
+      built.references.some(({isLink, address: target}) => isLink && target === url)
+        ? []
+        : [`citation is ${url}, to which the page has no link`],
+    ),
   ];
   if (data['@type'] !== 'FAQPage') return wrong;
   return [

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {isTestPage, TEST_PAGES} from '../../../src/site/testPages.ts';
 import type {BuildCheck} from '../types.ts';
 
-/** Files that reference other files by URL and are read by people, search engines or programs. */
+/** Files that contain URLs of other files and that people, search engines, or programs read. */
 const NAMING_FILE = /(?:\.(?:html|xml|json|txt|md|ics|webmanifest)|^_headers|^_redirects)$/;
 
-/** Returns whether a file has a hashed name, or is the list of those files that the next deployment reads. */
+/** Returns whether a file has a hashed name or is the list of such files, which the next deployment reads. */
 const isAsset = (file: string): boolean => /^(?:[a-z]{2}\/)?assets(?:\/|\.json$)/.test(file);
 
 export const check: BuildCheck = {
@@ -16,7 +16,11 @@ export const check: BuildCheck = {
     [...build.files].flatMap((file) => {
       if (isTestPage(file)) {
         return [
-          {file, message: 'is of the browser tests', fix: 'Build with `npm run build`, which moves it away.'},
+          {
+            file,
+            message: 'is of the browser tests',
+            fix: 'Build with `npm run build`, which moves it out of the build.',
+          },
         ];
       }
       if (!NAMING_FILE.test(file) || isAsset(file)) return [];

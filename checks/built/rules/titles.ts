@@ -2,7 +2,7 @@ import type {BuiltPage} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 import {isListed} from '../lib/isListed.ts';
 
-/** Parts of one list share its title and description. */
+/** Returns whether a page is a later part of a list. All parts of a list share its title and description. */
 const isContinued = ({file}: BuiltPage): boolean => /\/page\/\d+\.html$/.test(file);
 
 function repeated(pages: readonly BuiltPage[], key: 'title' | 'description', fix: string): Finding[] {
@@ -29,7 +29,7 @@ export const check: BuildCheck = {
       ...repeated(
         listed,
         'title',
-        'Set title_meta: browser tabs and search results show it instead of the title.',
+        'Set title_meta, which browser tabs and search results show instead of the title.',
       ),
       ...repeated(listed, 'description', 'Write a description for each page.'),
     ];

@@ -8,11 +8,11 @@ import {readBuiltFile} from '../lib/readBuiltFile.ts';
 import {isListed} from '../lib/isListed.ts';
 import {PLACEHOLDERS} from '../lib/leaks.ts';
 
-const FIX = 'Teach src/features/markdown/pageContent.ts the element.';
+const FIX = 'Handle the element in src/features/markdown/pageContent.ts.';
 /** Number of characters shown around a difference. */
 const CONTEXT = 30;
 
-/** Returns what a reader of the Markdown sees, in order; the title of a code block comes before it. */
+/** Returns what a reader of the Markdown sees, in order. The title of a code block comes before it. */
 function shown(node: Nodes): string {
   if (node.type === 'yaml') return '';
   if (node.type === 'code') return ` ${/title="(.*)"/.exec(node.meta ?? '')?.[1] ?? ''} ${node.value} `;
@@ -20,7 +20,7 @@ function shown(node: Nodes): string {
   return 'children' in node ? ` ${node.children.map(shown).join('')} ` : '';
 }
 
-/** Returns the place where two texts differ, for a message; undefined when they are equal. */
+/** Returns the place where two strings differ, for a message, or undefined if they are equal. */
 function difference(page: string, twin: string): string | undefined {
   if (page === twin) return undefined;
   let start = 0;
@@ -59,7 +59,7 @@ function faultsOfTwin(build: Build, page: BuiltPage): Finding[] {
       ({find, inCode}) =>
         (!isCode || inCode) &&
         find.test(node.value) &&
-        // If the page itself has it, it is reported there.
+        // If the page itself has the fault, it is reported there.
         ![...page.texts, ...page.code].some((text) => find.test(text)),
     );
     if (leak) fault(`${leak.what} is left in "${excerpt(node.value)}"`);
@@ -81,7 +81,7 @@ export const check: BuildCheck = {
       const exists = build.files.has(file);
       if (!exists && !isListed(page)) return [];
       if (!exists) {
-        return [{file, message: 'the twin is missing', fix: 'Let writeMarkdown write it.'}];
+        return [{file, message: 'the twin is missing', fix: 'Make writeMarkdown write it.'}];
       }
       const faults = faultsOfTwin(build, page);
       if (isListed(page)) {

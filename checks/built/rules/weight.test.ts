@@ -54,7 +54,7 @@ describe('budgets', () => {
     expect(heavy()).not.toContain('index.html');
   });
 
-  it('apply to scripts, with the largest named', () => {
+  it('apply to scripts, and the largest ones are listed', () => {
     writeFileSync(path.join(folder, 'assets/entry.js'), 'x'.repeat(10_000) + Math.E);
     const [fault] = faultsOf(budgets({'*': {scripts: 0.01}}));
     expect(fault?.message).toContain('Largest: assets/entry.js');
@@ -66,7 +66,7 @@ describe('budgets', () => {
     expect(faultsOf(budgets({}))).toEqual([]);
   });
 
-  it('name their errors when read', () => {
+  it('report their errors when they are read', () => {
     const file = path.join(folder, 'budgets.json');
     writeFileSync(file, '{"about": "", "pages": {"*": {"htm": 1}}, "firstSearch": 1, "entryModules": {}}');
     expect(() => readBudgets(folder, 'budgets.json')).toThrow(/budgets\.json: [\s\S]*htm/);
@@ -74,7 +74,7 @@ describe('budgets', () => {
 });
 
 describe('growth of the entry', () => {
-  it('names what grew, largest growth first', () => {
+  it('lists what grew, with the largest growth first', () => {
     expect(growth({a: 10, b: 500, c: 7}, {a: 9, c: 7})).toBe(
       'Grown since the limit was set: b +500 bytes of source, a +1 bytes of source.',
     );

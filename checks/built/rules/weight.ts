@@ -9,27 +9,27 @@ import {readData} from '../../../src/site/readData.ts';
 import {ownAddress, targetOf, type Build, type BuiltPage} from '../lib/loadBuild.ts';
 import type {BuildCheck, Finding} from '../types.ts';
 
-/** Limits for a page: kilobytes (1,000 bytes) after gzip at its best level, and a number of files. */
+/** Limits for a page: kilobytes (1,000 bytes) after gzip at its highest level, and numbers of files. */
 const limitsSchema = z.strictObject({
   html: z.number().positive(),
-  /** The script loader and the entry, which every page has. */
+  /** Size of the script loader and the entry, which every page has. */
   entry: z.number().positive(),
-  /** All scripts that the markup requests, including the entry. */
+  /** Size of all scripts that the markup requests, including the entry. */
   scripts: z.number().positive(),
   styles: z.number().positive(),
-  /** Scripts, styles and preloaded files. */
+  /** Number of scripts, styles, and preloaded files. */
   requests: z.int().positive(),
 });
 
 const budgetsSchema = z.strictObject({
   about: z.string(),
-  /** Limits by the page's file in the build; `*` for all pages. */
+  /** Limits, keyed by the page's file in the build, or by `*` for all pages. */
   pages: z.record(z.string(), limitsSchema.partial()),
   /** Limits for docs. */
   docs: limitsSchema.partial(),
-  /** Files loaded before the first result of a search: window and first file of the index. */
+  /** Size of the files that are loaded before the first search result: the window and the first file of the index. */
   firstSearch: z.number().positive(),
-  /** Source bytes in the entry by owner when the limits were set, to name what has grown since. */
+  /** Source bytes in the entry, by owner, when the limits were set. Used to list what has grown since then. */
   entryModules: z.record(z.string(), z.number()),
 });
 
@@ -43,7 +43,7 @@ export function readBudgets(root = process.cwd(), file = 'checks/built/budgets.j
   return readData(root, file, budgetsSchema);
 }
 
-/** Returns the size of a file after gzip, computed once per file. */
+/** Returns a function that returns the size of a file after gzip in kilobytes, computed once per file. */
 function sizes(build: Build): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => {
@@ -56,7 +56,7 @@ function sizes(build: Build): (file: string) => number {
   };
 }
 
-/** Returns what the markup of a page requests: files of this site, and external URLs. */
+/** Returns what the markup of a page requests: files on this site, and external URLs. */
 function requestsOf(
   build: Build,
   page: BuiltPage,
@@ -86,7 +86,7 @@ function requestsOf(
   return {scripts: [...scripts], others: [...others], foreign: [...foreign]};
 }
 
-/** Lists what grew in the entry since the limits were set, largest growth first, for messages. */
+/** Lists what has grown in the entry since the limits were set, with the largest growth first, for messages. */
 export function growth(entry: Record<string, number>, before: Record<string, number>): string {
   const grown = Object.entries(entry)
     .map(([owner, bytes]) => ({owner, by: bytes - (before[owner] ?? 0)}))
@@ -170,7 +170,7 @@ export function weightCheck(
   };
 }
 
-/** Returns the bytes before the first result of a search, for each language that has an index. */
+/** Returns the faults of files that are loaded before the first search result, for each language that has an index. */
 function firstSearch(build: Build, budgets: Budgets, sizeOf: (file: string) => number) {
   return ['', 'ru/'].flatMap((prefix) => {
     const index = `${prefix}search-index/index.json`;

@@ -86,7 +86,7 @@ describe('problemsOfCalls', () => {
     expect(await messagesOf(language, code)).toEqual(['Ad.rate gets a string as rating → It must be Float.']);
   });
 
-  it('ignores a variable of the same name elsewhere', async () => {
+  it('ignores a variable with the same name elsewhere', async () => {
     const code = 'fun a(ad: Ad) { ad.rate(1.0f) }\nfun b(ad: Other) { ad.rate("5") }';
     expect(await messagesOf('kotlin', code)).toEqual([]);
   });

@@ -33,7 +33,7 @@ const KINDS: [Kind, RegExp][] = [
   ['any', /^(Any|Object|object|id|AnyObject|AnyHashable|AnyClass|T)$/],
 ];
 
-/** Returns what values a type has, as far as literals show it. */
+/** Returns the kind of literal that a type accepts. */
 function kindOfType(type: string): Kind {
   const bare = type.replace(/^(nullable|nonnull) /, '').replace(/[?!]$/, '');
   return KINDS.find(([, pattern]) => pattern.test(bare))?.[0] ?? (closureTypes(bare) ? 'closure' : 'other');
@@ -46,7 +46,7 @@ const LITERALS: [Kind, RegExp][] = [
   ['float', /^-?\d[\d_]*\.\d+[fFdDmM]?$|^-?\d[\d_]*[fF]$/],
 ];
 
-/** Returns the kind of a literal. Undefined for anything else. */
+/** Returns the kind of a literal, or undefined for anything else. */
 function kindOfLiteral(language: CodeLanguage, text: string): Kind | undefined {
   const isString = language === 'objectivec' ? /^@"[^"]*"$/ : /^[@$]?"(?:[^"\\]|\\.)*"$/;
   return isString.test(text) ? 'string' : LITERALS.find(([, pattern]) => pattern.test(text))?.[0];
@@ -56,9 +56,9 @@ function kindOfLiteral(language: CodeLanguage, text: string): Kind | undefined {
 interface Given {
   kind: Kind;
   isLiteral: boolean;
-  /** Its type, if it is one of the SDK. */
+  /** Its type, if it is an SDK type. */
   type?: string | undefined;
-  /** Swift's cases without their type: `.banner`. */
+  /** Swift cases without their type, such as `.banner`. */
   cases?: string[] | undefined;
   /** Parameters of a closure, if it lists them. */
   parameters?: string[] | undefined;
@@ -67,7 +67,7 @@ interface Given {
 function acceptsNumber(language: CodeLanguage, wanted: Kind, {kind, isLiteral}: Given): boolean {
   if (kind === wanted) return true;
   if (kind !== 'integer' || wanted !== 'float') return false;
-  // Kotlin converts no numbers, Swift only literals.
+  // Kotlin doesn't convert numbers, and Swift converts only literals.
   return language === 'swift' ? isLiteral : language !== 'kotlin';
 }
 
@@ -78,18 +78,18 @@ function isKindOf(judge: Judge, type: string, wanted: string): boolean {
   return parents.some((parent) => isKindOf(judge, parent, wanted));
 }
 
-/** Returns whether a closure fits a parameter: a function type, or an interface with one method. */
+/** Returns whether a parameter accepts a closure because it has a function type or is an interface with one method. */
 function acceptsClosure(judge: Judge, parameter: Parameter, given: Given): boolean {
   const types = closureTypes(parameter.type) ?? lambdaTypes(judge, parameter.type);
   if (types === undefined) return kindOfType(parameter.type) === 'any';
   const written = given.parameters;
   if (judge.language === 'objectivec') return (written?.length ?? 0) === types.length;
-  // Kotlin's `it` and Swift's `$0` need no list.
+  // Kotlin's `it` and Swift's `$0` don't require a parameter list.
   const isImplicit = judge.language === 'kotlin' ? types.length < 2 : judge.language === 'swift';
   return written === undefined ? isImplicit || types.length === 0 : written.length === types.length;
 }
 
-/** Returns whether a parameter can receive an argument, as far as both are known. */
+/** Returns whether a parameter accepts an argument, as far as both types are known. */
 function accepts(judge: Judge, parameter: Parameter, given: Given): boolean {
   const wanted = kindOfType(parameter.type);
   const {language, symbols} = judge;
@@ -123,14 +123,14 @@ function accepts(judge: Judge, parameter: Parameter, given: Given): boolean {
   }
 }
 
-/** Returns the SDK's enum that has an Objective-C constant. */
+/** Returns the SDK enum that contains an Objective-C constant. */
 function ownerOfConstant({symbols}: Judge, name: string): string | undefined {
   return Object.entries(symbols.data.declarations).find(([, {members}]) =>
     members.some(({kind, form}) => kind === 'entry' && form === name),
   )?.[0];
 }
 
-/** Returns Swift's cases without their type: `.banner`, `[.banner, .nativeAd]`. */
+/** Returns the Swift cases in code such as `.banner` or `[.banner, .nativeAd]`, which omit their type. */
 function casesIn(text: string): string[] | undefined {
   const names = text.replace(/^\[|\]$/g, '').split(',');
   const cases = names.map((name) => /^\s*\.(\w+)\s*$/.exec(name)?.[1]);
@@ -139,7 +139,7 @@ function casesIn(text: string): string[] | undefined {
 
 function kindOfNode(judge: Judge, usages: Usages, node: Node): Given | undefined {
   const {language} = judge;
-  // `A | B`, `A or B`: flags of one type.
+  // `A | B` and `A or B` combine flags of one type.
   if (/^(infix|binary)_expression$/.test(node.type)) {
     const operator = node.children[1]?.text ?? '';
     const [left] = node.namedChildren;
@@ -177,14 +177,14 @@ interface Pair {
   argument: Argument;
 }
 
-/** Pairs arguments with parameters. Undefined if their number or their names differ. */
+/** Pairs arguments with parameters, or returns undefined if their number or names differ. */
 function pairsOf(language: CodeLanguage, {parameters}: Member, call: Arguments): Pair[] | undefined {
   const closures = call.closures.map((node): Argument => ({label: undefined, text: node.text, node}));
   const pairs: Pair[] = [];
   for (const [index, argument] of [...call.values, ...closures].entries()) {
     const isTrailing = index >= call.values.length;
     const {label} = argument;
-    // The form of a Swift call already includes its labels.
+    // The form of a Swift call already includes the labels.
     const isNamed = label !== undefined && language !== 'swift';
     const parameter = isTrailing
       ? parameters.at(index - call.values.length - closures.length)
@@ -219,7 +219,7 @@ function tellGiven(language: CodeLanguage, {kind, type, cases, parameters}: Give
 const tellType = ({type, nullable}: Parameter, language: CodeLanguage): string =>
   `${type}${nullable && (language === 'kotlin' || language === 'swift') ? '?' : ''}`;
 
-/** Formats a number of things: `1 argument`, `2 arguments`. */
+/** Formats a number of things, for example `1 argument` or `2 arguments`. */
 export const tellCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Formats the parameters of a declaration for a message. */

@@ -44,7 +44,7 @@ async function messagesOf(language: CodeLanguage, symbols: Symbols, code: string
 }
 
 describe('problemsOfCallbacks', () => {
-  it('requires what a protocol requires, in the class and its extensions together', async () => {
+  it('requires the members of a protocol in the class or its extensions', async () => {
     expect(await messagesOf('swift', IOS, 'class A: Delegate { func didShow() {} }')).toEqual([
       'Delegate requires didFail(_:) → Implement it.',
     ]);
@@ -52,18 +52,18 @@ describe('problemsOfCallbacks', () => {
     expect(await messagesOf('swift', IOS, code)).toEqual([]);
   });
 
-  it('lets subclasses implement the rest', async () => {
+  it('allows subclasses to implement the rest', async () => {
     expect(await messagesOf('kotlin', ANDROID, 'abstract class A : Loaded')).toEqual([]);
   });
 
-  it('compares types with nullability', async () => {
+  it('compares types, including nullability', async () => {
     const code = 'class A : Loaded { override fun onLoaded(ad: Ad?) {} }';
     expect(await messagesOf('kotlin', ANDROID, code)).toEqual([
       'onLoaded of Loaded has ad of type Ad? → Its type is Ad.',
     ]);
   });
 
-  it('checks methods without their class by name', async () => {
+  it('checks methods outside a class by name', async () => {
     expect(await messagesOf('swift', IOS, 'func didFail(_ error: String?) {}')).toEqual([
       'didFail(_:) of Delegate has error of type String? → Its type is Error?.',
     ]);

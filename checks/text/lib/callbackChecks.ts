@@ -11,12 +11,12 @@ import {tellCount, tellParameters} from './callChecks.ts';
 import type {Member, Parameter} from './declarations.ts';
 import {problem, resolveChain, sdkTypeOf, type Judge, type Problem} from './resolveChains.ts';
 
-/** Compares what a snippet implements, interfaces, protocols and event handlers, with the declarations. */
+/** Compares the interfaces, protocols, and event handlers that a snippet implements with the declarations. */
 
 /** Types whose methods the SDK calls. */
 const CALLBACK_TYPE = /(Callbacks?|Listener|Delegate)$/;
 
-/** The class that `parseSnippet` puts around a fragment. */
+/** Name of the class that `parseSnippet` adds around a fragment. */
 const WRAPPER = 'Wrapper';
 
 const JAVA_TYPES: Record<string, string> = {
@@ -28,7 +28,7 @@ const JAVA_TYPES: Record<string, string> = {
   Any: 'Object',
 };
 
-/** Removes what two spellings of one type may differ in: packages, spaces, annotations. */
+/** Removes what can differ between two spellings of one type: packages, spaces, and annotations. */
 const normalize = (type: string): string =>
   type
     .replace(/@\w+\s+/g, '')
@@ -38,7 +38,7 @@ const normalize = (type: string): string =>
     .replace(/\b(System(\.\w+)*|AppodealStack(\.\w+)*?|Appodeal|StackConsentManager)\.(?=[A-Z])/g, '')
     .replace(/\s+/g, '');
 
-/** Returns whether a parameter is written with its declared type. */
+/** Returns whether a parameter's written type matches its declared type. */
 function hasType(judge: Judge, {type, nullable}: Parameter, written: string): boolean {
   const given = normalize(written);
   const wanted = normalize(type);
@@ -46,10 +46,10 @@ function hasType(judge: Judge, {type, nullable}: Parameter, written: string): bo
     case 'kotlin':
       return given === `${wanted}${nullable ? '?' : ''}`;
     case 'java':
-      // Java knows no declaration-site variance, so type arguments may be written differently.
+      // Java has no declaration-site variance, so type arguments can be written differently.
       return given.replace(/<.*/s, '') === (JAVA_TYPES[wanted] ?? wanted).replace(/<.*/s, '');
     case 'swift':
-      // A collection may be written with other elements that bridge to the same class.
+      // A collection can be written with other element types that bridge to the same class.
       if (wanted.startsWith('[')) return given.startsWith('[');
       return given.replace(/[?!]$/, '') === wanted && (nullable || !given.endsWith('?'));
     case 'objectivec':
@@ -65,7 +65,7 @@ function isWritten(language: CodeLanguage, {kind, form}: Member): boolean {
   return language === 'objectivec' ? /^[-+]/.test(form) : true;
 }
 
-/** Returns the interfaces and protocols of the SDK among types. */
+/** Returns the types that are interfaces or protocols of the SDK. */
 const contractsOf = (judge: Judge, supers: readonly string[]): string[] =>
   supers.flatMap((written) => {
     const type = sdkTypeOf(judge, written);
@@ -113,7 +113,7 @@ function problemsOfMethod(judge: Judge, method: Method, contracts: readonly stri
   return [];
 }
 
-/** Returns the members that a class must implement: those of its interfaces that have no default. */
+/** Returns problems for members of its interfaces that a class must implement but doesn't. */
 function missingIn(judge: Judge, usages: Usages, container: Container): Problem[] {
   const parts = usages.containers.filter(({name}) => name === container.name);
   if (parts.some(({isPartial}) => isPartial)) return [];
@@ -167,7 +167,7 @@ function problemsOfSubscription(judge: Judge, usages: Usages, {event, handler}: 
   return report(`(${methods[0]?.parameters.join(', ') ?? ''})`);
 }
 
-/** Checks the methods, classes and event handlers of a snippet. */
+/** Checks the methods, classes, and event handlers in a snippet. */
 export function problemsOfCallbacks(judge: Judge, usages: Usages): Problem[] {
   const all = judge.symbols.data.declarations;
   const isContract = (type: string): boolean =>
@@ -176,7 +176,7 @@ export function problemsOfCallbacks(judge: Judge, usages: Usages): Problem[] {
     ...usages.methods.flatMap((method) => {
       const parts = usages.containers.filter(({name}) => name === method.container);
       const contracts = contractsOf(judge, [...method.supers, ...parts.flatMap(({supers}) => supers)]);
-      // Without a class, a method belongs to every interface that has its name.
+      // Without a class, a method is compared with every interface that has a method with its name.
       const isExcerpt = method.container === undefined || method.container === WRAPPER;
       return problemsOfMethod(judge, method, isExcerpt ? Object.keys(all).filter(isContract) : contracts);
     }),

@@ -7,7 +7,7 @@ import {parseSnippet, snippetsOf, type Snippet} from './snippets.ts';
 import {segmentsOf} from './stripComments.ts';
 import type {SymbolData} from './symbols.ts';
 
-/** What the checks of SDK code share: which snippets they read, and how. */
+/** Shared by the checks of SDK code: which snippets they read, and how they read them. */
 
 /** The SDK of a language, regardless of the page. */
 const PLATFORM_OF_LANGUAGE: Record<CodeLanguage, Platform> = {
@@ -27,14 +27,14 @@ const isBuildFile = ({node, language, code}: Snippet): boolean =>
     ) ||
     /^\s*(implementation|classpath|api|maven|id)\(/m.test(code));
 
-/** Returns only the code: strings and comments are blank, and lines don't move. */
+/** Returns only the code. Strings and comments are blank, and line numbers don't change. */
 export const codeOnly = (language: string, code: string): string =>
   segmentsOf(language, code)
     .map(({kind, text}) => (kind === 'code' ? text : text.replace(/[^\n]/g, ' ')))
     .join('');
 
-/** Returns the partials that a page imports, directly or indirectly, because their snippets are on the page too. */
-function partialsOf(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Set<string>()): Page[] {
+/** Returns the partials that a page imports, directly or indirectly, because their snippets are also on the page. */
+export function partialsOf(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Set<string>()): Page[] {
   return [...page.raw.matchAll(/^import \w+ from '@site\/([^']+\.mdx)';?$/gm)].flatMap(([, file = '']) => {
     const partial = byFile.get(file);
     if (partial === undefined || seen.has(file)) return [];
@@ -43,7 +43,7 @@ function partialsOf(page: Page, byFile: ReadonlyMap<string, Page>, seen = new Se
   });
 }
 
-/** Returns the snippets that a reader sees together with those of a page. */
+/** Returns the snippets that a reader sees together with those on a page. */
 export function snippetsShownWith(page: Page, byFile: ReadonlyMap<string, Page>): Snippet[] {
   // A partial is checked on the pages that import it, together with their other snippets.
   const readers = page.partial
@@ -63,9 +63,10 @@ export const namesDeclaredIn = (snippets: readonly Snippet[]): Set<string> =>
 const read = new WeakMap<Node, Usages>();
 
 /**
- * Reads a snippet of code that calls the SDK. Keeps what it read, because several checks need it.
- * @param declared names that the snippets of the page declare
- * @returns undefined for other languages, build files, and code that doesn't parse, which `codeFences` reports
+ * Parses a snippet of code that calls the SDK. Caches the result, because several checks need it.
+ * @param declared names that the snippets on the page declare.
+ * @returns the parsed code, or undefined for other languages, build files, and code that doesn't parse, which
+ *   `codeFences` reports.
  */
 export async function readCode(
   snippet: Snippet,
@@ -79,7 +80,7 @@ export async function readCode(
   if (symbols === undefined || root === undefined || error !== undefined) return undefined;
   const usages = read.get(root) ?? usagesOf(language, root, codeOnly(language, code));
   read.set(root, usages);
-  // Only an upgrade guide shows former code.
+  // Only upgrade guides show code for earlier releases.
   const tellsOfPast = snippet.page.frontMatter.page_type === 'upgrade-guide';
   const other = tellsOfPast ? new Set([...data.other, ...data.former]) : data.other;
   return {judge: {language, symbols, other, declared, aliases: aliasesOf(symbols, usages)}, usages};

@@ -2,13 +2,13 @@ import type {Node} from 'web-tree-sitter';
 
 /**
  * Names used in a snippet, read from its syntax tree in one form for all languages: types, chains of member accesses,
- * declared methods, names and variables.
+ * declared methods, names, and variables.
  */
 
 export interface Argument {
   label: string | undefined;
   text: string;
-  /** Missing for some literals, which Kotlin's and Swift's grammars don't represent: `null`. */
+  /** Missing for some literals, such as `null`, which the Kotlin and Swift grammars don't represent as nodes. */
   node: Node | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Arguments {
   labels: (string | undefined)[];
   /** Closures after the parentheses. */
   trailing: number;
-  /** Value of the first argument when it is a plain string. */
+  /** Value of the first argument if it is a plain string. */
   firstString: string | undefined;
 }
 
@@ -31,54 +31,57 @@ export interface Step {
   call: Arguments | undefined;
 }
 
-/** `Appodeal.show(…)`, `new Builder().build()`, `[Appodeal showAd:…]`: a root and its members. */
+/** A root and its members, such as `Appodeal.show(…)`, `new Builder().build()`, or `[Appodeal showAd:…]`. */
 export interface Chain {
   root: string;
-  /** The root is called or constructed: `APDBannerView(size: …)`, `new InAppPurchase.Builder(…)`. */
+  /**
+   * Arguments with which the root is called or constructed, as in `APDBannerView(size: …)` or `new
+   * InAppPurchase.Builder(…)`.
+   */
   rootCall: Arguments | undefined;
   line: number;
   /** The root, from which its variable is looked up. */
   node: Node;
   steps: Step[];
-  /** Swift cases passed as arguments: `.interstitial`. */
+  /** Swift cases that are passed as arguments, such as `.interstitial`. */
   dottedArguments: {name: string; line: number}[];
 }
 
 export interface Method {
-  /** Plain name; for Swift and Objective-C with its labels, as in the lists of symbols. */
+  /** Plain name. For Swift and Objective-C, it includes the labels, as in the lists of symbols. */
   name: string;
   line: number;
-  /** Types of the parameters as written. */
+  /** Parameter types, as written. */
   parameters: string[];
-  /** What the enclosing class extends and implements. */
+  /** Types that the enclosing class extends and implements. */
   supers: string[];
-  /** Name of the enclosing class, or a number that no other has if it is anonymous. */
+  /** Name of the enclosing class, or a unique number if it is anonymous. */
   container: string | undefined;
-  /** It is marked as an override, or the language has no keyword for it. */
+  /** Whether it is marked as an override or the language has no keyword for overrides. */
   overrides: boolean;
 }
 
-/** What a snippet shows of the type of a variable. */
+/** What a snippet reveals about the type of a variable. */
 export interface Binding {
   type?: string | undefined;
-  /** Its value. */
+  /** Chain that is its value. */
   chain?: Chain | undefined;
-  /** The collection of which it is an element. */
+  /** Collection of which it is an element. */
   elementOf?: Chain | undefined;
-  /** The closure of which it is a parameter. */
+  /** Closure of which it is a parameter. */
   closure?: {node: Node; index: number} | undefined;
 }
 
-/** A class, object or extension. */
+/** A class, object, or extension. */
 export interface Container {
   name: string;
   line: number;
   supers: string[];
-  /** Other parts or subclasses may implement what is missing. */
+  /** Whether other parts or subclasses can implement what is missing. */
   isPartial: boolean;
 }
 
-/** `X.OnLoaded += handler` in C#. */
+/** A C# event subscription, such as `X.OnLoaded += handler`. */
 export interface Subscription {
   event: Chain;
   handler: Node;
@@ -91,9 +94,9 @@ export interface Usages {
   imports: {path: string; line: number}[];
   /** Every identifier outside strings and comments. */
   identifiers: {name: string; line: number}[];
-  /** Names that the snippet itself declares: classes, functions, variables, parameters. */
+  /** Names that the snippet itself declares: classes, functions, variables, and parameters. */
   declared: Set<string>;
-  /** Variables of each scope, by the ID of its node. Undefined if one name has several types. */
+  /** Variables in each scope, keyed by the ID of the scope's node. Undefined if one name has several types. */
   bindings: Map<number, Map<string, Binding | undefined>>;
   containers: Container[];
   subscriptions: Subscription[];
@@ -113,7 +116,7 @@ const fields = (node: Node, name: string): Node[] =>
   node.childrenForFieldName(name).filter((child): child is Node => child !== null);
 const lineOf = (node: Node): number => node.startPosition.row;
 
-/** Returns `List` for `List<NativeAd>?`, and removes white space inside `A . B`. */
+/** Returns `List` for `List<NativeAd>?`, and removes whitespace inside `A . B`. */
 const bareType = (text: string): string =>
   text
     .replace(/<.*$/s, '')
@@ -185,7 +188,7 @@ function messageArguments(node: Node): Argument[] {
   });
 }
 
-/** How one node continues a chain, or starts it. */
+/** Functions that return how a node starts or continues a chain. */
 const links: Record<CodeLanguage, (node: Node) => Link | undefined> = {
   kotlin(node) {
     const [first, second] = children(node);
@@ -381,7 +384,7 @@ const TYPE_NODES: Record<CodeLanguage, Set<string>> = {
   csharp: new Set([]),
 };
 
-/** Returns the types that a node names, with dots between nested ones and without type arguments. */
+/** Returns the types that a node mentions, with dots between nested ones and without type arguments. */
 function typesAt(language: CodeLanguage, node: Node): Node[] {
   if (language !== 'csharp') {
     return TYPE_NODES[language].has(node.type) && node.parent?.type !== 'scoped_type_identifier'
@@ -412,7 +415,7 @@ const CONTAINERS = new Set([
   ...['class_interface', 'struct_declaration', 'record_declaration'],
 ]);
 
-/** Returns the class, object or extension around a node. */
+/** Returns the class, object, or extension around a node. */
 function containerOf(node: Node): Node | undefined {
   for (let current = node.parent; current !== null; current = current.parent) {
     if (CONTAINERS.has(current.type)) return current;
@@ -451,7 +454,7 @@ function supersOf(language: CodeLanguage, container: Node): string[] {
   }
 }
 
-/** Returns the type of a parameter as written, with nullability. */
+/** Returns the type of a parameter, as written, with nullability. */
 function parameterType(language: CodeLanguage, node: Node): string {
   switch (language) {
     case 'kotlin':
@@ -473,7 +476,7 @@ function nameOfContainer(container: Node): string {
 
 function containerAt(language: CodeLanguage, node: Node): Container | undefined {
   if (!CONTAINERS.has(node.type)) return undefined;
-  // A constructor call without a body makes no class.
+  // A constructor call without a body doesn't create a class.
   if (node.type === 'object_creation_expression' && childOf(node, 'class_body') === undefined)
     return undefined;
   const [start = ''] = node.text.split('{');
@@ -554,8 +557,8 @@ function methodAt(language: CodeLanguage, node: Node): Method | undefined {
 }
 
 /**
- * Matches names after declaring keywords, and what is written as `Type name`. Patterns, because the grammars represent
- * declarations differently.
+ * Patterns that match names after declaring keywords, and names in the form `Type name`. These are patterns because the
+ * grammars represent declarations differently.
  */
 const DECLARATIONS: Record<CodeLanguage, RegExp[]> = {
   kotlin: [
@@ -721,13 +724,13 @@ function variablesAt(language: CodeLanguage, node: Node): Variable[] {
   }
 }
 
-/** Nodes that limit where a variable is visible. Swift's `guard` isn't one. */
+/** Nodes that limit the visibility of a variable. Swift's `guard` isn't one of them. */
 const SCOPE =
   /^(lambda_literal|lambda_expression|block|block_literal|compound_statement|statements|(function|method|constructor|init|getter)_(declaration|definition)|(for|enhanced_for|for_each|if)_statement|function_body|class_body|enum_class_body|declaration_list|protocol_body|class_interface|class_implementation|struct_declaration|source_file|program|translation_unit|compilation_unit)$/;
 const CLASS_SCOPE =
   /^(class_body|enum_class_body|declaration_list|protocol_body|class_interface|class_implementation)$/;
 
-/** Returns the parameters of a closure that have no declared type. */
+/** Returns the parameters of a closure that don't have a declared type. */
 function closureParameters(language: CodeLanguage, node: Node): string[] {
   switch (`${language} ${node.type}`) {
     case 'kotlin lambda_literal':
@@ -761,7 +764,7 @@ function closureParameters(language: CodeLanguage, node: Node): string[] {
 
 export const CLOSURE = /^(lambda_literal|annotated_lambda|lambda_expression|block_literal)$/;
 
-/** Returns the parameters of a closure as written. Undefined if it lists none. */
+/** Returns the parameters of a closure, as written, or undefined if it lists none. */
 export function parametersOfClosure(language: CodeLanguage, closure: Node): string[] | undefined {
   const node = closure.type === 'annotated_lambda' ? (children(closure)[0] ?? closure) : closure;
   const parameters = closureParameters(language, node);
@@ -791,7 +794,7 @@ function bind(usages: Usages, root: Node, node: Node, name: string, binding: Bin
   if (CLASS_SCOPE.test(scope.type)) add(root);
 }
 
-/** Returns what is known about a variable at a place in the snippet. */
+/** Returns what is known about a variable at a location in the snippet. */
 export function bindingOf({bindings}: Usages, name: string, node: Node): Binding | undefined {
   for (let current: Node | null = node; current !== null; current = current.parent) {
     const known = bindings.get(current.id);
@@ -827,7 +830,7 @@ const IDENTIFIER_NODES = new Set(['identifier', 'simple_identifier', 'type_ident
 
 /**
  * Returns the names used in a snippet.
- * @param code the snippet without comments and strings, from which declared names are read
+ * @param code the snippet without comments and strings, from which declared names are read.
  */
 export function usagesOf(language: CodeLanguage, root: Node, code: string): Usages {
   const usages: Usages = {

@@ -14,7 +14,7 @@ const guide = (rows: string, icons = 'Icons: `sun`, `moon`.') =>
   `# Guide\n\n## Components in pages\n\n${rows}\n\n${icons}\n\n## Next\n`;
 
 describe('problemsOfGuide', () => {
-  it('accepts a guide that shows every component, its required attributes and all icons', () => {
+  it('accepts a guide that shows every component, its required attributes, and all icons', () => {
     expect(problemsOfGuide(guide('`<Clock />`, `<Map city="Oslo" />`'), COMPONENTS, ICONS)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('problemsOfGuide', () => {
     ]);
   });
 
-  it('reports missing, surplus and misplaced icons', () => {
+  it('reports missing, surplus, and misplaced icons', () => {
     for (const icons of ['Icons: `sun`.', 'Icons: `moon`, `sun`.', 'Icons: `sun`, `moon`, `star`.', '']) {
       expect(problemsOfGuide(guide('`<Clock />`, `<Map city="" />`', icons), COMPONENTS, ICONS)).toEqual([
         ['the list of icons differs', 'Write: Icons: `sun`, `moon`.'],

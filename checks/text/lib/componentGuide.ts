@@ -11,8 +11,8 @@ export function suggest(wrong: string, allowed: Iterable<string>): string {
 }
 
 /**
- * Compares the section "Components in pages" of the contributor guide with the existing components. It must show each
- * component with its required attributes, list all icons in order, and name nothing else.
+ * Compares the section "Components in pages" of the contributor guide with the existing components. The section must
+ * show each component with its required attributes, list all icons in order, and contain nothing else.
  * @param guide Markdown of the guide.
  */
 export function problemsOfGuide(

@@ -3,7 +3,7 @@ import type {Fault} from '../types.ts';
 
 /**
  * Converts data errors into faults of a check.
- * @throws the error itself when it isn't about data.
+ * @throws the error itself if it isn't a DataError.
  */
 export function dataFaults(check: string, error: unknown): Fault[] {
   if (!(error instanceof DataError)) throw error;

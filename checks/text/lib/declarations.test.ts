@@ -17,7 +17,7 @@ describe('parseDeclaration', () => {
     expect(parseDeclaration(platform, text)?.form).toBe(form);
   });
 
-  it('reads types, defaults and what may be null', () => {
+  it('reads types, defaults, and nullability', () => {
     expect(parseDeclaration('android', 'fun a(b: Int, c: Map<String, Any?>? = null): D')).toMatchObject({
       returns: 'D',
       parameters: [
@@ -45,7 +45,7 @@ describe('parseDeclaration', () => {
 });
 
 describe('declarationsSchema', () => {
-  it('names the declaration that cannot be read', () => {
+  it('reports the declaration that cannot be parsed', () => {
     const faults = findFaults(declarationsSchema('android'), {
       A: {kind: 'class', members: ['fun a(b)', {declaration: 'fun c()', since: 'later'}]},
       B: {kind: 'record'},

@@ -8,24 +8,24 @@ import type {Platform} from '../../../src/site/sections.ts';
 
 export interface Parameter {
   name: string;
-  /** Swift's argument label; undefined if the call has none. Other languages name arguments by `name`. */
+  /** Swift argument label, or undefined if the call has none. In other languages, `name` is the argument's name. */
   label: string | undefined;
-  /** As declared, without nullability. Empty if the source doesn't tell. */
+  /** Declared type, without nullability. Empty if the source doesn't specify it. */
   type: string;
   nullable: boolean;
-  /** Has a default value. */
+  /** Whether it has a default value. */
   optional: boolean;
 }
 
 export interface Member {
   kind: 'method' | 'property' | 'constructor' | 'event' | 'entry';
-  /** Plain name: `show`, `showAd`. Constructors are called `constructor`. */
+  /** Plain name, such as `show` or `showAd`. Constructors are called `constructor`. */
   name: string;
-  /** As in the lists of names: `show`, `showAd(_:rootViewController:)`, `+showAd:rootViewController:`. */
+  /** Form in the lists of names, such as `show`, `showAd(_:rootViewController:)`, or `+showAd:rootViewController:`. */
   form: string;
   isStatic: boolean;
   parameters: Parameter[];
-  /** Type of the result or value. Empty if the source doesn't tell or there is none. */
+  /** Type of the result or value. Empty if the source doesn't specify it or there is none. */
   returns: string;
   since?: string | undefined;
   /** What to use instead. */
@@ -38,11 +38,11 @@ export interface TypeDeclaration {
   kind: (typeof TYPE_KINDS)[number];
   extends: string[];
   members: Member[];
-  /** Members of an interface that implementations may omit. */
+  /** Members of an interface that implementations can omit. */
   optional: Member[];
 }
 
-/** Splits at a character outside brackets. */
+/** Splits a string at a character, but not inside brackets. */
 export function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -61,7 +61,10 @@ export function splitOutside(text: string, separator: string): string[] {
   return [...parts, current].map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** `?` allows null. `!` is written where the header doesn't tell, so null is accepted. */
+/**
+ * Returns whether a type allows null. `?` allows null, and so does `!`, which is used if the header doesn't specify
+ * nullability.
+ */
 const isNullable = (type: string): boolean => /[?!]$/.test(type);
 const withoutMark = (type: string): string => type.replace(/[?!]$/, '').replace(/^\((.*)\)$/s, '$1');
 
@@ -76,7 +79,7 @@ function endOfBrackets(text: string, start: number): number {
   return text.length;
 }
 
-/** `label name: Type = default`, in Kotlin without label. */
+/** Parses `label name: Type = default`. In Kotlin, there is no label. */
 function typedParameter(text: string, hasLabels: boolean): Parameter | undefined {
   const match = /^(?:(\w+) )?(\w+): ([^=]+?)(?: = (.+))?$/.exec(text);
   if (match === null) return undefined;
@@ -90,7 +93,7 @@ function typedParameter(text: string, hasLabels: boolean): Parameter | undefined
   };
 }
 
-/** `Type name = default`. A reference may be null, because the plugin has no nullable annotations. */
+/** Parses `Type name = default`. A reference can be null because the plugin has no nullable annotations. */
 function csharpParameter(text: string): Parameter | undefined {
   const match = /^([^=]+) (\w+)(?: = (.+))?$/.exec(text);
   if (match === null) return undefined;
@@ -147,7 +150,7 @@ function parseKotlin(text: string): Member | undefined {
   return /^\w+$/.test(text) ? make({kind: 'entry', name: text, isStatic: true}) : undefined;
 }
 
-/** Formats the name of a Swift function with its labels: `showAd(_:rootViewController:)`. */
+/** Formats the name of a Swift function with its labels, for example `showAd(_:rootViewController:)`. */
 export const swiftForm = (name: string, labels: readonly (string | undefined)[]): string =>
   `${name}(${labels.map((label) => `${label ?? '_'}:`).join('')})`;
 
@@ -180,7 +183,10 @@ function parseSwift(text: string): Member | undefined {
   return entry === null ? undefined : make({kind: 'entry', name: entry[1] ?? '', isStatic: true});
 }
 
-/** Splits `name:(type)parameter …` into its parts. Types may contain parentheses themselves: `void (^)(NSError *)`. */
+/**
+ * Splits `name:(type)parameter …` into its parts. Types can themselves contain parentheses, as in `void (^)(NSError
+ * *)`.
+ */
 function selectorParts(text: string): {label: string; type: string; name: string}[] | undefined {
   const parts: {label: string; type: string; name: string}[] = [];
   let rest = text;
@@ -212,7 +218,7 @@ function parseObjectiveC(text: string): Member | undefined {
         name,
         label: undefined,
         type: type.replace(/^nullable |^nonnull /, ''),
-        // A pointer without an annotation leaves it open.
+        // The nullability of a pointer without an annotation is unknown.
         nullable: /[*^]|^id\b|^nullable /.test(type) && !type.startsWith('nonnull '),
         optional: false,
       })),
@@ -264,11 +270,11 @@ const EXAMPLES: Record<Platform, string> = {
   unity: '`static bool IsLoaded(int adType)` or `event EventHandler OnShown`',
 };
 
-/** Parses one declaration. Returns undefined when it isn't one. */
+/** Parses one declaration, or returns undefined if the string isn't one. */
 export const parseDeclaration = (platform: Platform, text: string): Member | undefined =>
   parsers[platform](text);
 
-/** The schema of a platform's declarations. Its output has every declaration parsed. */
+/** Returns the schema of a platform's declarations. In its output, every declaration is parsed. */
 export function declarationsSchema(platform: Platform): z.ZodType<Record<string, TypeDeclaration>> {
   const text = z.string().transform((written, context) => {
     const member = parseDeclaration(platform, written);

@@ -11,6 +11,6 @@ describe.each(IDIOMS)('$bad', ({pattern, bad, good}) => {
   });
 });
 
-it('has patterns that keep no position between texts', () => {
+it('has patterns without state between matches', () => {
   expect(IDIOMS.filter(({pattern}) => pattern.global || pattern.sticky)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** A phrase that is never right in the English of this project. */
 export interface Idiom {
-  /** A space matches any white space. Inline code, values and quoted texts are one or more `\uFFFC`. */
+  /** A space matches any whitespace. Inline code, values, and quoted strings are one or more `\uFFFC`. */
   pattern: RegExp;
   /** What to write, as the end of a sentence that begins with "Write". */
   instead: string;

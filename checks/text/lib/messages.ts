@@ -4,7 +4,7 @@ import {isMap, isScalar, LineCounter, parseDocument, type Document} from 'yaml';
 
 export interface Message {
   key: string;
-  /** Line of the key. */
+  /** Line number of the key. */
   line: number;
   text: string;
 }
@@ -16,8 +16,8 @@ export interface MessageFile {
 }
 
 /**
- * Parses a translation file or category file. They are JSON, but parsed as YAML, a superset of JSON, so that each value
- * has a line.
+ * Parses a translation file or category file. The files are JSON, but are parsed as YAML, which is a superset of JSON,
+ * so that each value has a line number.
  */
 function parse(root: string, file: string): {document: Document; lineCounter: LineCounter} {
   const lineCounter = new LineCounter();
@@ -37,7 +37,7 @@ export function readMessageFile(root: string, file: string): MessageFile {
   }));
   if (errors.length > 0) return {messages: [], errors};
   if (!isMap(document.contents))
-    return {messages: [], errors: [{line: 1, message: 'the file holds no object'}]};
+    return {messages: [], errors: [{line: 1, message: 'the file contains no object'}]};
   const messages: Message[] = [];
   for (const {key, value} of document.contents.items) {
     if (!isScalar(key)) continue;
@@ -49,7 +49,7 @@ export function readMessageFile(root: string, file: string): MessageFile {
   return {messages, errors};
 }
 
-/** Reads the texts of a category file that are shown to readers. */
+/** Reads the strings in a category file that are shown to readers. */
 export function readCategoryTexts(root: string, file: string): Message[] {
   const {document, lineCounter} = parse(root, file);
   if (document.errors.length > 0) return [];

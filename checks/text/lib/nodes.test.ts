@@ -7,7 +7,7 @@ describe('nearest', () => {
     expect(nearest('isReady', ['onBannerShown', 'onBannerLoaded'])).toBeUndefined();
   });
 
-  it('counts edits: an added, removed, changed or swapped letter, or a different case', () => {
+  it('counts edits: an added, removed, changed, or swapped letter, or a different case', () => {
     expect([
       editDistance('show', 'shows'),
       editDistance('show', 'sow'),

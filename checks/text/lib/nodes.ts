@@ -32,7 +32,7 @@ export function flatten(tree: Root): Nodes[] {
   return nodes;
 }
 
-/** Returns the value of an attribute as written: a text, the source of an expression, or `true` for a bare name. */
+/** Returns the value of an attribute, as written: a string, the source of an expression, or `true` for a bare name. */
 export function attribute(node: JsxElement, name: string): string | undefined {
   const found = node.attributes.find(
     (candidate): candidate is JsxAttribute => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
@@ -42,7 +42,7 @@ export function attribute(node: JsxElement, name: string): string | undefined {
   return typeof found.value === 'string' ? found.value : found.value.value;
 }
 
-/** Returns the text a reader sees; images count with their alternative text. */
+/** Returns the text that a reader sees, including the alternative text of images. */
 export function textOf(node: Nodes): string {
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if (isJsx(node) && node.name === 'img') return attribute(node, 'alt') ?? '';
@@ -52,7 +52,7 @@ export function textOf(node: Nodes): string {
     : '';
 }
 
-/** Shortens a text for a message. */
+/** Shortens a string for a message. */
 export function excerpt(text: string, length = 60): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   return flat.length > length ? `${flat.slice(0, length - 1)}…` : flat;
@@ -71,7 +71,7 @@ export function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8')) as unknown;
 }
 
-/** Returns the closest of `names` to a misspelled one, or undefined when nothing is close. */
+/** Returns the name that is closest to a misspelled one, or undefined if none is close. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(name.length / 4));
   let best: string | undefined;
@@ -84,7 +84,10 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best;
 }
 
-/** Counts the letters to insert, delete, replace or swap with their neighbor; a change of case counts as a half. */
+/**
+ * Returns the number of letters to insert, delete, replace, or swap with their neighbor. A change of case counts as a
+ * half.
+ */
 export function editDistance(a: string, b: string): number {
   const rows = Array.from({length: a.length + 1}, (_, i) => [i, ...new Array<number>(b.length).fill(0)]);
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;

@@ -1,12 +1,12 @@
 /**
  * Rewrites valid code that the highlighting grammars don't support. Each rule replaces it with equivalent code that
- * they do support, without moving a line. No rule makes invalid code valid.
+ * they do support, without changing line numbers. No rule makes invalid code valid.
  */
 
-/** Returns the texts to try in order; the first that parses is used. */
+/** Returns the variants to try, in order. The first variant that parses is used. */
 type Normalizer = (code: string) => string[];
 
-/** Avoids strings and comments only because each pattern is narrow. */
+/** These patterns are narrow enough not to match in strings and comments. */
 const kotlin: Normalizer = (code) => [
   code
     // `fun interface` (Kotlin 1.4).

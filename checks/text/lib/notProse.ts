@@ -1,2 +1,2 @@
-/** Replaces whatever isn't prose inside a sentence: inline code, an image, a URL, a value, a version token. */
+/** Replaces whatever isn't prose in a sentence: inline code, an image, a URL, a value, or a version token. */
 export const NOT_PROSE = '\uFFFC';

@@ -6,7 +6,7 @@ import {POSTS_FOLDER, RUSSIAN_POSTS_FOLDER} from '../../../src/site/postFile.ts'
 export interface KeyedEntry {
   key: string;
   line: number;
-  /** Its text fields. */
+  /** Its string fields. */
   fields: Partial<Record<string, string>>;
   lines: Partial<Record<string, number>>;
 }
@@ -16,7 +16,7 @@ export const POST_DATA_FILES = [POSTS_FOLDER, RUSSIAN_POSTS_FOLDER].flatMap((fol
   ['tags.yml', 'authors.yml'].map((name) => `${folder}/${name}`),
 );
 
-/** Reads a file of keys with fields, `tags.yml` or `authors.yml`; a missing file has no entries. */
+/** Reads a file of keys with fields, which is `tags.yml` or `authors.yml`. A missing file has no entries. */
 export function readKeyedFile(root: string, file: string): {entries: KeyedEntry[]; error?: string} {
   const absolute = path.join(root, file);
   if (!existsSync(absolute)) return {entries: [], error: 'the file is missing'};
@@ -24,7 +24,7 @@ export function readKeyedFile(root: string, file: string): {entries: KeyedEntry[
   const document = parseDocument(readFileSync(absolute, 'utf8'), {lineCounter, uniqueKeys: true});
   const [error] = document.errors;
   if (error !== undefined) return {entries: [], error: error.message.split('\n')[0] ?? error.message};
-  if (!isMap(document.contents)) return {entries: [], error: 'the file holds no keys'};
+  if (!isMap(document.contents)) return {entries: [], error: 'the file contains no keys'};
   const entries = document.contents.items.flatMap(({key, value}): KeyedEntry[] => {
     if (!isScalar(key)) return [];
     const lineOf = (offset: number | undefined): number => lineCounter.linePos(offset ?? 0).line;

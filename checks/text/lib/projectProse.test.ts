@@ -13,7 +13,7 @@ describe('commentBlocks', () => {
     ]);
   });
 
-  it('splits documentation at empty lines and tags, and hides code', () => {
+  it('splits documentation comments at empty lines and tags, and hides code', () => {
     expect(
       textsOf(
         commentBlocks('java', '/**\n * A `b`\n * c.\n *\n * Next.\n * @returns one\n *   of them\n */'),
@@ -21,13 +21,13 @@ describe('commentBlocks', () => {
     ).toEqual(['A \uFFFC\uFFFC\uFFFC c.', 'Next.', '@returns one of them']);
   });
 
-  it('reads comments of style sheets', () => {
+  it('reads comments in style sheets', () => {
     expect(textsOf(commentBlocks('css', 'a {background: url(//b);} /* c */'))).toEqual(['c']);
   });
 });
 
 describe('scriptBlocks', () => {
-  it('finds comments between texts that look like them', () => {
+  it('finds comments between strings that look like comments', () => {
     const code = ['const a = "// b"; // c', 'const d = /\\/* e/;', 'const f = `/* ${1 /* g */} */`;'].join(
       '\n',
     );
@@ -35,12 +35,12 @@ describe('scriptBlocks', () => {
     expect(textsOf(scriptBlocks('a.tsx', 'const a = <p title="\'">It\'s // b</p>; // c'))).toEqual(['c']);
   });
 
-  it('reads messages, with one run of signs for each value', () => {
+  it('reads messages, with one placeholder run for each value', () => {
     const code = "throw new Error(`no ${name} there`); const a = {fix: 'Add it.', key: 'not read'};";
     expect(textsOf(scriptBlocks('a.ts', code))).toEqual(['no \uFFFC there', 'Add it.']);
   });
 
-  it('reads the names of tests, and nothing else of what they pass', () => {
+  it('reads the names of tests but none of their other arguments', () => {
     const code = "describe.each(a)('one name', () => { it('two names', () => { f('not read'); }); });";
     expect(textsOf(scriptBlocks('a.test.ts', code))).toEqual(['one name', 'two names']);
   });

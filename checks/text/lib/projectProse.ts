@@ -12,7 +12,7 @@ import {literalOf} from './siteStrings.ts';
 import {stripComments} from './stripComments.ts';
 
 /**
- * English that is written for the people who maintain the project: guides and READMEs, comments, names of tests, and
+ * Reads the English that is written for the people who maintain the project: guides, READMEs, comments, test names, and
  * messages of commands and checks.
  */
 
@@ -21,13 +21,16 @@ export interface ProjectSource {
   blocks: ProseBlock[];
 }
 
-/** Pages and translations have other readers, commands create the rest, and fixtures are wrong on purpose. */
+/**
+ * Skips pages and translations, which are written for others, folders that commands create, and fixtures, which contain
+ * errors on purpose.
+ */
 const SKIPPED = /^(?:\.|build|node_modules$|coverage$|test-results$|playwright-report$|fixtures$)/;
 const SKIPPED_AT_ROOT = new Set(['docs', 'blog', 'i18n']);
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
-/** Properties whose texts a person reads in the terminal, as are the texts passed to functions. */
+/** Properties whose strings are printed in the terminal, as are the strings that are passed to functions. */
 const MESSAGE_PROPERTY = new Set(['message', 'fix', 'about', 'reason', 'hint', 'error']);
 const TEST_FUNCTION = new Set(['describe', 'it', 'test']);
 
@@ -41,7 +44,7 @@ function filesUnder(root: string, folder = ''): string[] {
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** Builds a block of each paragraph. A tag of JSDoc starts a new one. Inline code isn't prose. */
+/** Creates a block for each paragraph. A JSDoc tag starts a new one. Inline code isn't prose. */
 function blocksOf(kind: ProseKind, text: string, firstLine: number): ProseBlock[] {
   const prose = text.replace(/`[^`]*`|\{@link [^}]*\}/g, (code) => code.replace(/[^\n]/g, NOT_PROSE));
   const paragraphs: {text: string; line: number}[][] = [[]];
@@ -60,7 +63,7 @@ function blocksOf(kind: ProseKind, text: string, firstLine: number): ProseBlock[
   });
 }
 
-/** Returns comments as blocks; comments on consecutive lines are one text. */
+/** Returns comments as blocks. Comments on consecutive lines are one block. */
 export function commentBlocks(language: string, code: string): ProseBlock[] {
   const comments: {text: string; start: number; end: number}[] = [];
   stripComments(language, code, (text, start) => {
@@ -80,7 +83,7 @@ export function commentBlocks(language: string, code: string): ProseBlock[] {
   });
 }
 
-/** Hides texts in which `//` and `/*` start no comment, and whose quotes aren't paired. */
+/** Hides literals, in which `//` and `/*` don't start a comment and quotes might not be paired. */
 function hideLiterals(source: ts.SourceFile): string {
   const parts: string[] = [];
   let end = 0;
@@ -103,7 +106,7 @@ const isText = (node: ts.Node): boolean =>
   ts.isTemplateMiddleOrTemplateTail(node) ||
   ts.isJsxText(node);
 
-/** Returns the name of the function in `it.each(table)('…')` and `test.describe('…')`: `it`, `test`. */
+/** Returns the name of the function in calls such as `it.each(table)('…')` (`it`) and `test.describe('…')` (`test`). */
 function calledName(node: ts.Expression): string {
   if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) return calledName(node.expression);
   return ts.isIdentifier(node) ? node.text : '';
@@ -132,7 +135,7 @@ function readableTexts(source: ts.SourceFile, isTest: boolean): {text: string; s
   return found;
 }
 
-/** Returns comments, names of tests and messages of a script. */
+/** Returns the comments, test names, and messages in a script. */
 export function scriptBlocks(file: string, code: string): ProseBlock[] {
   const kind = /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const options = {languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone};
@@ -145,7 +148,7 @@ export function scriptBlocks(file: string, code: string): ProseBlock[] {
   ];
 }
 
-/** Removes the cells of columns that show what not to write. */
+/** Removes the cells in columns that show what not to write. */
 function withoutBadExamples(node: Nodes): Nodes {
   if (node.type !== 'table') {
     return 'children' in node

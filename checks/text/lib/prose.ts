@@ -13,20 +13,20 @@ import {readSiteStrings} from './siteStrings.ts';
 import {stripComments} from './stripComments.ts';
 
 /**
- * Text for readers, extracted from pages, translation files and components, so that the checks of words and punctuation
- * see sentences and never code, URLs or markup.
+ * Text for readers, extracted from pages, translation files, and components so that the checks of words and punctuation
+ * read sentences but not code, URLs, or markup.
  */
 
 export type ProseKind =
-  /** Paragraph, heading, table cell, admonition title, text of a component. */
+  /** Paragraph, heading, table cell, admonition title, or text of a component. */
   | 'text'
-  /** Front matter title, which comes from the navigation unchanged. */
+  /** Front matter title, which is copied from the navigation. */
   | 'title'
-  /** Description, keywords, alternative text, attribute of a component. */
+  /** Description, keywords, alternative text, or component attribute. */
   | 'attribute'
   /** Comment inside a snippet. */
   | 'comment'
-  /** Message of the interface. */
+  /** UI message. */
   | 'message';
 
 export interface ProseBlock {
@@ -38,7 +38,7 @@ export interface ProseBlock {
 export interface ProseSource {
   file: string;
   locale: Locale;
-  /** `guide` is for README, CONTRIBUTING and guides, which quote wrong text as examples. */
+  /** `guide` is for README, CONTRIBUTING, and guides, which quote incorrect text as examples. */
   origin: 'page' | 'messages' | 'components' | 'glossary' | 'guide';
   blocks: ProseBlock[];
 }
@@ -53,7 +53,7 @@ const PROSE_ATTRIBUTES = new Set([
   'aria-label',
 ]);
 
-/** URLs, file names with a path, tokens and email addresses, anywhere in a text. */
+/** Matches URLs, file names with a path, tokens, and email addresses anywhere in text. */
 const OPAQUE =
   /https?:\/\/[^\s<>()«»]+|%[a-z]+\.[a-z]+%|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w/])(?:[\w.-]+\/){2,}[\w.-]+|(?<![\w/])\/(?:[\w.-]+\/?)+/giu;
 
@@ -109,7 +109,7 @@ function attributeBlocks(node: Nodes): ProseBlock[] {
   });
 }
 
-/** Adds the text of phrasing content in reading order; whatever isn't prose becomes one character. */
+/** Adds the text of phrasing content in reading order. Whatever isn't prose becomes one character. */
 function addPhrasing(builder: BlockBuilder, node: Nodes, extra: ProseBlock[]): void {
   extra.push(...attributeBlocks(node));
   switch (node.type) {
@@ -126,7 +126,7 @@ function addPhrasing(builder: BlockBuilder, node: Nodes, extra: ProseBlock[]): v
       builder.add(NOT_PROSE, lineOf(node));
       return;
     case 'mdxTextExpression':
-      // A comment in braces is ignored; a value counts as a placeholder.
+      // A comment in braces is ignored, but a value counts as a placeholder.
       if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) builder.add(NOT_PROSE, lineOf(node));
       return;
     case 'html':
@@ -140,7 +140,7 @@ function addPhrasing(builder: BlockBuilder, node: Nodes, extra: ProseBlock[]): v
 
 const PHRASING_PARENTS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Returns the prose of a node and of everything inside it. */
+/** Returns the prose in a node. */
 export function blocksOfNode(node: Nodes): ProseBlock[] {
   if (node.type === 'code') return codeBlocks(node);
   if (PHRASING_PARENTS.has(node.type)) {
@@ -152,7 +152,7 @@ export function blocksOfNode(node: Nodes): ProseBlock[] {
   }
   const own = attributeBlocks(node);
   if (!('children' in node)) return own;
-  // Text directly inside a component, as in `<Card>text</Card>` on one line.
+  // Handles text directly inside a component, as in `<Card>text</Card>` on one line.
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const builder = new BlockBuilder();
     const rest: ProseBlock[] = [];
@@ -237,7 +237,7 @@ function sourcesOfMessages(root: string): ProseSource[] {
   ];
 }
 
-/** Returns the labels of tags and names of authors, as shown in the news. */
+/** Returns the labels of tags and the names of authors, as shown in the news. */
 function sourcesOfPostData(root: string): ProseSource[] {
   return POST_DATA_FILES.filter((file) => existsSync(path.join(root, file))).map((file) => ({
     file,
@@ -296,7 +296,7 @@ function sourcesOfGlossary(root: string): ProseSource[] {
   try {
     terms = readGlossary(root);
   } catch {
-    // The `terms` check reports what is wrong with it.
+    // The `terms` check reports the errors.
     return [];
   }
   const raw = readFileSync(path.join(root, GLOSSARY_FILE), 'utf8');
@@ -322,7 +322,7 @@ function lineOfText(raw: string, text: string): number | undefined {
 
 const cache = new WeakMap<CheckContext, ProseSource[]>();
 
-/** Returns all prose of a tree, read once per run. */
+/** Returns all prose in a tree, which is read only once per run. */
 export function proseOf(context: CheckContext): ProseSource[] {
   let sources = cache.get(context);
   if (sources === undefined) {

@@ -23,15 +23,15 @@ export interface Problem {
 export interface Judge {
   language: CodeLanguage;
   symbols: Symbols;
-  /** Names of the operating system, of build tools and of other SDKs. */
+  /** Names from the operating system, build tools, and other SDKs. */
   other: ReadonlySet<string>;
-  /** Names that the snippets of the page declare. */
+  /** Names that the snippets on the page declare. */
   declared: ReadonlySet<string>;
   /** Names under which a snippet imports nested types: `LogLevel` for `Log.LogLevel`. */
   aliases: ReadonlyMap<string, string>;
 }
 
-export const OTHER_HINT = 'A name that is not the SDK’s belongs into symbols/other.json, under its owner.';
+export const OTHER_HINT = 'A name that is not the SDK’s belongs in symbols/other.json, under its owner.';
 export const REJECTED_HINT =
   'Use another name, or list this one in symbols/sourced.json with the page that shows it for this release.';
 
@@ -40,7 +40,7 @@ export function suggest(name: string, candidates: Iterable<string>, otherwise: s
   return close === undefined ? otherwise : `Did you mean ${close}?`;
 }
 
-/** Suggests members of the same name with other labels, otherwise one with a similar spelling. */
+/** Suggests members with the same name and other labels, or else one with a similar spelling. */
 function suggestMember({symbols}: Judge, type: string, form: string): string {
   const members = [...(symbols.members.get(type) ?? [])];
   const labelled = form.includes('(') ? /\(/ : /:/;
@@ -56,7 +56,7 @@ function suggestMember({symbols}: Judge, type: string, form: string): string {
 
 export const problem = (line: number, message: string, fix: string): Problem => ({line, message, fix});
 
-/** Returns whether a Swift call matches a form. Closures after the parentheses are the last parameters. */
+/** Returns whether a Swift call matches a form. Trailing closures are the last parameters. */
 function fitsSwift(form: string, parameters: number, name: string, call: Arguments): boolean {
   const written = swiftForm(name, call.labels);
   if (call.trailing === 0) return form === written;
@@ -95,17 +95,17 @@ function isMember(judge: Judge, type: string, step: Step, isClass: boolean): boo
   // Objects inherit from views and other system classes.
   if (!isClass && (other.has(name) || other.has(plainName(name)))) return true;
   if (language === 'swift' && call !== undefined) {
-    // A property may contain a closure, and `init` may be explicit.
+    // A property can contain a closure, and `init` can be explicit.
     return hasSwift(forms, name, call);
   }
   if (language === 'objectivec' && call !== undefined) return hasSelector(forms, name, isClass);
-  // Java reads a property of a Kotlin class by its getter.
+  // In Java, a property of a Kotlin class is read with its getter.
   const property = language === 'java' ? /^get([A-Z])(\w*)$/.exec(name) : null;
   if (property !== null && forms.has(`${(property[1] ?? '').toLowerCase()}${property[2] ?? ''}`)) return true;
   return forms.has(name);
 }
 
-/** Returns the declared members that a step may refer to. */
+/** Returns the declared members that a step can refer to. */
 function candidatesOf({language, symbols}: Judge, type: string, step: Step, isClass: boolean): Member[] {
   const {name, call} = step;
   const members = symbols.membersOf(type).filter((member) => isWrittenIn(language, member));
@@ -128,14 +128,14 @@ function candidatesOf({language, symbols}: Judge, type: string, step: Step, isCl
   }
 }
 
-/** Returns whether a member is declared in the language of the snippet: iOS has two. */
+/** Returns whether a member is declared in the snippet's language, because iOS has two languages. */
 function isWrittenIn(language: CodeLanguage, {kind, form}: Member): boolean {
   if (language !== 'swift' && language !== 'objectivec') return true;
   if (kind === 'property') return true;
   return (language === 'swift') === /[(.]/.test(form);
 }
 
-/** Returns the type of a member as declared, if known. */
+/** Returns the declared type of a member, if known. */
 function typeAfter(judge: Judge, type: string, step: Step, isClass: boolean): string | undefined {
   const {name} = step;
   const {symbols, language} = judge;
@@ -175,26 +175,28 @@ export function aliasesOf(symbols: Symbols, usages: Usages): Map<string, string>
 /** A call or an access whose owner is known. */
 export interface ResolvedCall {
   owner: string;
-  /** As in the lists, for messages. */
+  /** Form as in the lists, for messages. */
   form: string;
-  /** Declarations that it may refer to. Empty if only the name is known. */
+  /** Declarations that it can refer to. Empty if only the name is known. */
   members: Member[];
   call: Arguments | undefined;
   line: number;
-  /** The receiver is the type itself. */
+  /** Whether the receiver is the type itself. */
   isOnType: boolean;
 }
 
 interface Resolution {
   problems: Problem[];
   calls: ResolvedCall[];
-  /** The type at the end of the chain as declared, if known. */
+  /** The declared type at the end of the chain, if known. */
   type: string | undefined;
 }
 
 const NOTHING: Resolution = {problems: [], calls: [], type: undefined};
 
-/** Returns the SDK type that a declared type names: `NativeAd` for `NativeAd?`, `APDReward` for `id<APDReward>`. */
+/**
+ * Returns the SDK type in a declared type, for example `NativeAd` for `NativeAd?` or `APDReward` for `id<APDReward>`.
+ */
 export function sdkTypeOf(judge: Judge, written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   const bare = written
@@ -207,7 +209,7 @@ export function sdkTypeOf(judge: Judge, written: string | undefined): string | u
   return found?.length === parts.length ? found.type : undefined;
 }
 
-/** Returns the type of the elements of a collection: `NativeAd` for `List<NativeAd>`. */
+/** Returns the element type of a collection, for example `NativeAd` for `List<NativeAd>`. */
 function elementOf(type: string | undefined): string | undefined {
   const match = /^(?:\w*(?:List|Array|IEnumerable|Collection)<(?:out )?(.+)>|\[([^:]+)\])[?!*\s]*$/.exec(
     type ?? '',
@@ -215,13 +217,13 @@ function elementOf(type: string | undefined): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
-/** Returns the types of the parameters of a closure: `(A, B) -> C`, `void (^)(A *, B *)`. */
+/** Returns the parameter types of a closure type such as `(A, B) -> C` or `void (^)(A *, B *)`. */
 export function closureTypes(type: string): string[] | undefined {
   const match = /^\((.*)\) -> \w+$/s.exec(type) ?? /^(?:nullable )?\w+ \(\^\)\((.*)\)$/s.exec(type);
   return match === null ? undefined : splitOutside(match[1] ?? '', ',');
 }
 
-/** Returns the parameters of the only method of an interface, which a lambda may implement. */
+/** Returns the parameter types of the only method in an interface, which a lambda can implement. */
 export function lambdaTypes({symbols}: Judge, type: string): string[] | undefined {
   const declaration = symbols.data.declarations[type];
   const [method, ...others] = declaration?.members ?? [];
@@ -229,7 +231,7 @@ export function lambdaTypes({symbols}: Judge, type: string): string[] | undefine
   return method.parameters.map((parameter) => `${parameter.type}${parameter.nullable ? '?' : ''}`);
 }
 
-/** Returns the parameter that receives an argument: by its label, its position, or as a closure after the parentheses. */
+/** Returns the parameter that receives an argument, which is found by label, by position, or as a trailing closure. */
 function parameterAt(member: Member, call: Arguments, argument: Node): Parameter | undefined {
   const {parameters} = member;
   const trailing = call.closures.findIndex((closure) => closure.id === argument.id);
@@ -242,7 +244,7 @@ function parameterAt(member: Member, call: Arguments, argument: Node): Parameter
 const ELEMENT_CLOSURES =
   /^(forEach|map|mapNotNull|filter|first|firstOrNull|any|all|onEach|compactMap|flatMap|ForEach|Select|Where)$/;
 
-/** Returns the type of a parameter of a closure, from the call that receives the closure. */
+/** Returns the type of a closure's parameter, derived from the call that receives the closure. */
 function typeOfClosureParameter(
   judge: Judge,
   usages: Usages,
@@ -278,7 +280,10 @@ function typeOfClosureParameter(
   return undefined;
 }
 
-/** Returns the type of a variable at a place, from its declaration, its value, or the closure that receives it. */
+/**
+ * Returns the type of a variable at a location, derived from its declaration, its value, or the closure that receives
+ * it.
+ */
 export function typeOfVariable(
   judge: Judge,
   usages: Usages,
@@ -296,12 +301,12 @@ export function typeOfVariable(
   return closure === undefined ? undefined : typeOfClosureParameter(judge, usages, closure, depth);
 }
 
-/** Variables that depend on each other end somewhere. */
+/** Maximum number of variables to resolve, because variables can depend on each other. */
 const MOST_STEPS = 4;
 
 /**
- * Follows a chain from its root, a type or a variable, through its members. Returns names that don't exist, the calls
- * whose owner is known, and the type at the end.
+ * Resolves the members of a chain, starting with its root, which is a type or a variable. Returns names that don't
+ * exist, the calls whose owner is known, and the type at the end.
  */
 export function resolveChain(judge: Judge, usages: Usages, chain: Chain, depth = 0): Resolution {
   if (depth > MOST_STEPS) return NOTHING;
@@ -334,7 +339,7 @@ export function resolveChain(judge: Judge, usages: Usages, chain: Chain, depth =
   const rest = steps.slice(Math.max(0, length - root.length));
   const made = chain.rootCall !== undefined && length >= root.length && rest.length === steps.length;
   const ofConstructor = made ? problemsOfConstructor(judge, type, chain) : [];
-  // In Kotlin and Swift, calling a type constructs it; the other languages use `new`.
+  // In Kotlin and Swift, calling a type constructs an object. Other languages use `new`.
   const call = length > root.length ? steps[length - root.length - 1]?.call : chain.rootCall;
   const isClass = call === undefined;
   const ofRejected = rejectionOf(judge, type, chain.line);
@@ -400,7 +405,7 @@ function resolveSteps(
   const calls: ResolvedCall[] = [];
   let written: string | undefined = start;
   let isClass = isClassAtStart;
-  // A chain that starts at a variable of another type isn't the SDK's.
+  // A chain that starts at a variable of another type isn't checked.
   let isFromSdk = sdkTypeOf(judge, start) !== undefined;
   for (const step of steps) {
     const {name, line, call} = step;
@@ -411,12 +416,12 @@ function resolveSteps(
         written = element;
         continue;
       }
-      // A type of the system or of the app: its members are unknown.
+      // The members of a type from the system or the app are unknown.
       if (!isFromSdk) {
         written = undefined;
         continue;
       }
-      // Starts in the SDK, but the lists don't specify the type, so the name must exist somewhere.
+      // The chain starts in the SDK, but the lists don't specify the type, so the name must exist in any of them.
       if (
         !judge.symbols.hasName(plainName(name)) &&
         !judge.other.has(name) &&
@@ -452,7 +457,7 @@ function resolveSteps(
       isClass = false;
       continue;
     }
-    // The snippet's own extension of the type.
+    // The snippet itself extends the type with this member.
     const isOwn = usages.methods.some((method) => method.container === type && method.name === form);
     if (!isOwn && !isMember(judge, type, step, isClass)) {
       problems.push(problem(line, `${type} has no ${form}`, suggestMember(judge, type, form)));
@@ -468,7 +473,7 @@ function resolveSteps(
   return {problems, calls, type: written};
 }
 
-/** Network names are strings, and the SDK silently ignores misspelled ones. */
+/** Checks network names, which are strings, because the SDK silently ignores misspelled ones. */
 function problemsOfNetwork(
   {symbols}: Judge,
   name: string,

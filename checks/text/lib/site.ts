@@ -13,7 +13,9 @@ interface CategoryFile {
   link?: {type?: string; slug?: string} | null;
 }
 
-/** Creates a slug from a label like Docusaurus does: lowercase, words joined by hyphens, other characters dropped. */
+/**
+ * Returns a slug of a label, as Docusaurus does: lowercase, with words joined by hyphens and other characters removed.
+ */
 const slugify = (label: string): string =>
   label
     .toLowerCase()
@@ -28,7 +30,7 @@ function categoryRoutes(root: string, section: string): string[] {
     .filter((file) => existsSync(file))
     .flatMap((file) => {
       const {label = path.basename(path.dirname(file)), link} = readJson(file) as CategoryFile;
-      // Only a folder with a generated index has a page.
+      // Only folders with a generated index have a page.
       if (link?.type !== 'generated-index') return [];
       if (link.slug !== undefined) return [`/${section}/${link.slug.replace(/^\/+/, '')}`];
       const slug = slugify(label);
@@ -38,7 +40,7 @@ function categoryRoutes(root: string, section: string): string[] {
     });
 }
 
-/** Returns the paths of the news without a post: lists and tags. */
+/** Returns the paths of news pages that aren't posts, which are lists and tags. */
 function newsRoutes(root: string): string[] {
   if (!existsSync(path.join(root, POSTS_FOLDER))) return [];
   const tags = readKeyedFile(root, `${POSTS_FOLDER}/tags.yml`).entries;
@@ -51,9 +53,9 @@ function newsRoutes(root: string): string[] {
 }
 
 export interface Site {
-  /** Every path without language prefix. */
+  /** Every path, without the language prefix. */
   routes: Set<string>;
-  /** Returns the IDs on a page that a link can use. */
+  /** Returns the IDs on a page that links can point to. */
   anchorsOf: (route: string, locale: Page['locale']) => Set<string>;
 }
 
@@ -66,7 +68,7 @@ function releaseAnchors(root: string, section: string): string[] {
   return (readJson(file) as {name: string}[]).map(({name}) => releaseAnchor(name));
 }
 
-/** Returns the files whose text a page imports: `import Setup from './_setup.mdx'`. */
+/** Returns the files whose text a page imports, as in `import Setup from './_setup.mdx'`. */
 function importsOf(page: Page): string[] {
   return flatten(page.tree)
     .flatMap((node) =>

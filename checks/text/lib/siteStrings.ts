@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type {Locale} from '../types.ts';
 import {NOT_PROSE} from './notProse.ts';
 
-/** A message of the interface, from `translate()` or `<Translate>`. */
+/** A UI message from `translate()` or `<Translate>`. */
 interface SiteString {
   file: string;
   line: number;
@@ -14,11 +14,11 @@ interface SiteString {
 
 export interface SiteStrings {
   messages: SiteString[];
-  /** IDs that are composed at runtime; `prefix` is their constant part. */
+  /** IDs that are composed at runtime. `prefix` is their constant part. */
   families: {file: string; line: number; prefix: string}[];
   /** Calls that can't be parsed, and component text that isn't translatable. */
   problems: {file: string; line: number; message: string; fix: string}[];
-  /** All texts for readers: messages, labels of the configuration, Russian literals. */
+  /** All strings for readers: messages, labels in the configuration, and Russian literals. */
   texts: {file: string; line: number; text: string; locale: Locale}[];
 }
 
@@ -26,7 +26,7 @@ export interface SiteStrings {
 const TEXT_PROPERTIES = new Set(['label', 'title', 'tagline', 'alt', 'copyright', 'content']);
 /** Attributes that are read out or shown. */
 const TEXT_ATTRIBUTES = new Set(['aria-label', 'title', 'alt', 'placeholder', 'label']);
-/** Folders in which every text for readers must be translatable. */
+/** Folders in which every string for readers must be translatable. */
 const COMPONENT_FOLDERS = ['src/features/', 'src/pages/', 'src/theme/', 'src/ui/'];
 /** Names that are identical in every language. */
 const UNTRANSLATED_NAMES =
@@ -48,7 +48,7 @@ function sourceFiles(root: string): string[] {
     .sort();
 }
 
-/** Returns a literal text, with one character for each value inside it; undefined for other nodes. */
+/** Returns the text of a literal, with one character for each value in it, or undefined for other nodes. */
 export function literalOf(node: ts.Node | undefined): string | undefined {
   if (node === undefined) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -101,7 +101,7 @@ class Reader {
     ts.forEachChild(node, (child) => this.visit(child));
   }
 
-  /** Reads `translate({…})` and `<Translate>`; returns whether the node was one of them. */
+  /** Reads `translate({…})` and `<Translate>`. Returns whether the node was one of them. */
   private readTranslation(node: ts.Node): boolean {
     if (
       ts.isCallExpression(node) &&
@@ -133,7 +133,7 @@ class Reader {
           return ts.isJsxExpression(child) ? literalOf(child.expression) : undefined;
         });
       this.add(node, id, texts.length === 1 ? texts[0] : undefined);
-      // Values in the message may contain messages.
+      // Values in the message can contain messages.
       ts.forEachChild(node.openingElement.attributes, (child) => this.visit(child));
       return true;
     }
@@ -156,7 +156,7 @@ class Reader {
       return;
     }
     if (message === undefined || message.includes(NOT_PROSE)) {
-      // A message passed as a variable is checked where the variable is defined, as with families of IDs.
+      // A message that is passed as a variable is checked where the variable is defined, as with families of IDs.
       this.found.problems.push({
         file,
         line,
@@ -210,7 +210,7 @@ class Reader {
 
 const cache = new Map<string, SiteStrings>();
 
-/** Reads the texts of the interface under `src/`, once per tree. */
+/** Reads the UI strings under `src/`, once per tree. */
 export function readSiteStrings(root: string): SiteStrings {
   let found = cache.get(root);
   if (found === undefined) {

@@ -8,7 +8,7 @@ import type {Page} from '../types.ts';
 import {flatten, lineOf} from './nodes.ts';
 import {normalizers} from './normalizeCode.ts';
 
-/** Languages allowed in a fence. */
+/** Languages that are allowed in a fence. */
 export const FENCE_LANGUAGES = [
   ...[
     'kotlin',
@@ -27,13 +27,13 @@ export const FENCE_LANGUAGES = [
   ...['python', 'toml', 'properties', 'diff', 'cpp', 'http', 'html'],
 ];
 
-/** A fenced block of a page, with version tokens replaced by sample numbers. */
+/** A fenced block on a page, with version tokens replaced by sample numbers. */
 export interface Snippet {
   page: Page;
   node: Code;
   language: string;
   code: string;
-  /** Line of the page on which the code starts. */
+  /** Line of the page on which the code starts, starting with 1. */
   line: number;
 }
 
@@ -60,7 +60,10 @@ export interface SnippetError {
   message: string;
 }
 
-/** Text around a fragment that turns it into a whole file. Prefixes contain no line break, so lines don't move. */
+/**
+ * Text around a fragment that turns it into a whole file. Prefixes contain no line breaks, so line numbers don't
+ * change.
+ */
 type Context = [prefix: string, suffix: string];
 
 interface Grammar {
@@ -119,7 +122,7 @@ const grammars: Record<string, () => Grammar> = {
   toml: () => ({wasm: ours('toml'), contexts: [FILE]}),
   html: () => ({wasm: ours('html'), contexts: [FILE]}),
   groovy: () => ({
-    // Not in `tree-sitter-wasms`; see the README next to it.
+    // This grammar isn't in `tree-sitter-wasms`. See the README next to it.
     wasm: fileURLToPath(new URL('../grammars/tree-sitter-groovy.wasm', import.meta.url)),
     contexts: [FILE],
   }),
@@ -139,7 +142,7 @@ async function load({wasm, contexts}: Grammar): Promise<Loaded> {
   return {parser, contexts};
 }
 
-/** Loads grammars one after the other, because the WebAssembly loader mixes up the symbols of parallel loads. */
+/** Loads grammars one after another because the WebAssembly loader mixes up the symbols of parallel loads. */
 function parserOf(language: string): Promise<Loaded> | undefined {
   const known = parsers.get(language);
   if (known !== undefined) return known;
@@ -153,7 +156,7 @@ function parserOf(language: string): Promise<Loaded> | undefined {
 
 /**
  * Returns whether an error is a known false positive: Kotlin's grammar requires a line break before `}` in `object : X
- * { override fun f() {} }`, but Kotlin doesn't. The missing token isn't among the children of its node, only in the
+ * { override fun f() {} }`, but Kotlin doesn't. The missing token isn't among the children of its node, but only in the
  * tree's text form.
  */
 function isHarmless(node: Node): boolean {
@@ -169,14 +172,14 @@ function errorsIn(node: Node): Node[] {
   if (node.isError || node.isMissing) return [node];
   if (!node.hasError) return [];
   const below = node.children.flatMap((child) => (child === null ? [] : errorsIn(child)));
-  // Some grammars mark a node as invalid without an error below it, for example `val = 1`.
+  // Some grammars mark a node as invalid without an error below it, for example for `val = 1`.
   return below.length > 0 ? below : [node];
 }
 
 const firstError = (root: Node): Node | undefined => errorsIn(root).find((node) => !isHarmless(node));
 
 /**
- * Returns the deepest part of an error node, because a node that covers a whole block starts too early to be useful.
+ * Returns the deepest part of an error node, because a node that covers an entire block starts too early to be useful.
  */
 function placeOf(error: Node): Node {
   let node = error;
@@ -203,8 +206,8 @@ export interface ParsedSnippet {
 const parsed = new Map<string, Promise<ParsedSnippet>>();
 
 /**
- * Parses a snippet as a whole file and, if that fails, as a fragment of a class, a function and so on. Keeps the tree
- * of the matching context, so that several checks share it.
+ * Parses a snippet as an entire file and, if that fails, as a fragment of a class, a function, and so on. Caches the
+ * tree of the matching context so that several checks can share it.
  */
 export function parseSnippet(language: string, code: string): Promise<ParsedSnippet> {
   const key = `${language}\n${code}`;
@@ -240,7 +243,7 @@ async function parseWithGrammar(language: string, code: string): Promise<ParsedS
   return {root: best, error: furthest ?? {line: 0, message: 'nothing to parse'}};
 }
 
-/** Languages whose own parser is better than a highlighting grammar. */
+/** Languages for which a dedicated parser is better than a highlighting grammar. */
 const ownParsers: Record<string, (code: string) => SnippetError | undefined> = {
   json: parseJson,
   yaml: parseYaml,
@@ -256,7 +259,7 @@ const ownParsers: Record<string, (code: string) => SnippetError | undefined> = {
     everyLine(code, /^\s*([#!].*|[\w.$-]+\s*[=:].*|)$/, 'expected `key=value` or a comment'),
 };
 
-/** Returns the error of a snippet, or undefined when it parses. Lines count from 0. */
+/** Returns the error in a snippet, or undefined if it parses. Lines count from 0. */
 export async function checkSnippet(language: string, code: string): Promise<SnippetError | undefined> {
   if (code.trim() === '') return {line: 0, message: 'the block is empty'};
   const own = ownParsers[language];
@@ -270,7 +273,7 @@ function everyLine(code: string, shape: RegExp, message: string): SnippetError |
 }
 
 function parseJson(code: string): SnippetError | undefined {
-  // A whole value, or members of an object to be pasted into a file.
+  // Tries an entire value, and then members of an object to be pasted into a file.
   const attempts: Context[] = [FILE, ['{', '}']];
   const errors = attempts.map(([prefix, suffix]): SnippetError | undefined => {
     try {
@@ -310,7 +313,7 @@ const NAMESPACES = ['android', 'tools', 'app', 'aapt', 'xlink']
 type ParseXml = (text: string) => SnippetError | undefined;
 let xmlParser: ParseXml | undefined;
 
-/** The part of jsdom in use, because it has no types. */
+/** The part of jsdom that is used, because it has no types. */
 interface Jsdom {
   JSDOM: new (html: string) => {
     window: {DOMParser: new () => {parseFromString: (text: string, type: string) => Document}};
@@ -344,7 +347,7 @@ function parseXml(code: string): SnippetError | undefined {
     : [FILE, [`<wrapper ${NAMESPACES}>`, '</wrapper>'], [`<wrapper ${NAMESPACES} `, '/>']];
   const errors = contexts.map(([prefix, suffix]) => parse(`${prefix}${code}${suffix}`));
   if (errors.includes(undefined)) return undefined;
-  // The second context is the one intended for a fragment, so its message is more useful.
+  // The second context is intended for fragments, so its message is more useful.
   return errors[1] ?? errors[0];
 }
 
@@ -363,7 +366,7 @@ function parseHttp(code: string): SnippetError | undefined {
   const blank = lines.findIndex((line, index) => index > 0 && line.trim() === '');
   const end = blank === -1 ? lines.length : blank;
   for (let index = 1; index < end; index++) {
-    // A query may span several lines, each indented or starting with ? or &.
+    // A query can span several lines, each of which is indented or starts with ? or &.
     if (!/^([\w-]+:\s?.*|\s*[?&]\S+)$/.test(lines[index] ?? '')) {
       return {line: index, message: 'expected a header (`Name: value`); an empty line comes before the body'};
     }

@@ -4,7 +4,7 @@ import {FENCE_LANGUAGES} from './snippets.ts';
 import {segmentsOf, stripComments} from './stripComments.ts';
 
 describe('stripComments', () => {
-  it('recognizes comments of each kind, and strings that look like them', () => {
+  it('recognizes comments of each kind and strings that look like them', () => {
     expect(stripComments('kotlin', 'val a = "https://b" // c\n/* d */val e = 1')).toBe(
       'val a = "https://b" \nval e = 1',
     );
@@ -16,7 +16,7 @@ describe('stripComments', () => {
     expect(stripComments('objectivec', 'NSString *a = @"//"; // b')).toBe('NSString *a = @"//"; ');
   });
 
-  it('splits code without losing a character', () => {
+  it('splits code without losing any characters', () => {
     const code = fc.string({unit: fc.constantFrom('"', "'", '/', '*', '#', '\\', '\n', 'a', ' ')});
     fc.assert(
       fc.property(fc.constantFrom(...FENCE_LANGUAGES), code, (language, text) => {

@@ -1,13 +1,13 @@
 interface Syntax {
   line?: string[];
   block?: [open: string, close: string][];
-  /** Longest first, so that `"""` wins over `"`. */
+  /** String delimiters, longest first, so that `"""` takes precedence over `"`. */
   strings?: string[];
-  /** `#` starts a comment only at the start of a word (`a#b` and `$#` aren't comments). */
+  /** Whether `#` starts a comment only at the start of a word (`a#b` and `$#` aren't comments). */
   lineNeedsSpace?: boolean;
-  /** A string may span several lines. */
+  /** Whether a string can span several lines. */
   stringsSpanLines?: boolean;
-  /** A string that starts a line is text for the reader: Python's docstrings. */
+  /** Delimiter of strings that are text for the reader if they start a line, such as Python docstrings. */
   docstrings?: string;
 }
 
@@ -35,14 +35,14 @@ const syntaxes: Record<string, Syntax> = {
   css: {block: [['/*', '*/']], strings: ['"', "'"]},
 };
 
-/** A run of a snippet that has one kind. */
+/** A part of a snippet that has one kind. */
 export interface Segment {
   kind: 'code' | 'comment' | 'string';
   text: string;
   offset: number;
 }
 
-/** Splits a snippet into code, comments and strings; a language without rules is all code. */
+/** Splits a snippet into code, comments, and strings. In a language without rules, everything is code. */
 export function segmentsOf(language: string, code: string): Segment[] {
   const syntax = syntaxes[language] ?? {};
   const segments: Segment[] = [];
@@ -96,7 +96,7 @@ function endOfString(code: string, start: number, quote: string, spansLines: boo
   return undefined;
 }
 
-/** Calls `visit` with each comment of a snippet, and returns the snippet without them. */
+/** Calls `visit` with each comment in a snippet, and returns the snippet without comments. */
 export function stripComments(
   language: string,
   code: string,

@@ -55,12 +55,12 @@ function problemsOfIdentifiers(judge: Judge, usages: Usages): Problem[] {
     const reason = symbols.rejected.get(name);
     if (reason !== undefined) return [problem(line, `${name} ${reason}`, REJECTED_HINT)];
     if (symbols.hasName(name) || other.has(name) || declared.has(name)) return [];
-    // In Objective-C, there is no other place to check a type or a constant.
+    // In Objective-C, types and constants aren't checked anywhere else.
     const isConstant = judge.language === 'objectivec' && /^[A-Z]+[a-z]\w*[A-Z]\w*$/.test(name);
     if (SDK_PREFIX.test(name) || isConstant) {
       return [problem(line, `the SDK has no ${name}`, suggest(name, symbols.names, OTHER_HINT))];
     }
-    // The type of most receivers is unknown, so a near match of an SDK name counts as a typo.
+    // The types of most receivers are unknown, so a near match of an SDK name counts as a typo.
     const close = almost(name, symbols);
     return close === undefined ? [] : [problem(line, `${name} is unknown`, `Did you mean ${close}?`)];
   });
@@ -69,7 +69,7 @@ function problemsOfIdentifiers(judge: Judge, usages: Usages): Problem[] {
 const SHORTEST_FOR_SLIPS = 8;
 const slips = new WeakMap<Symbols, Map<string, string | undefined>>();
 
-/** Returns the SDK name that differs from `name` by one edit: an added, removed, changed or swapped letter. */
+/** Returns the SDK name that differs from `name` by one edit: an added, removed, changed, or swapped letter. */
 function almost(name: string, symbols: Symbols): string | undefined {
   if (name.length < SHORTEST_FOR_SLIPS) return undefined;
   const known = slips.get(symbols) ?? new Map<string, string | undefined>();
@@ -79,7 +79,7 @@ function almost(name: string, symbols: Symbols): string | undefined {
       name,
       [...symbols.names].filter((each) => Math.abs(each.length - name.length) <= 1 && /^\w+$/.test(each)),
     );
-    // A variable may have the name of its type: `nativeAdView`.
+    // A variable can have the name of its type, as in `nativeAdView`.
     const isVariable = close?.toLowerCase() === name.toLowerCase();
     known.set(name, close !== undefined && !isVariable && editDistance(name, close) <= 1 ? close : undefined);
   }
@@ -121,11 +121,11 @@ function problemsOfMethod(judge: Judge, method: Method, callbacks: Map<string, s
       : [...callbacks.keys()];
   const ofSupers = sdkSupers.length > 0 ? sdkSupers.join(', ') : 'The SDK';
   const unknown = problem(line, `${ofSupers} has no callback ${name}`, suggest(name, candidates, OTHER_HINT));
-  // Kotlin and Java: `override` in a class that implements an SDK interface must be one of its methods.
+  // In Kotlin and Java, `override` in a class that implements an SDK interface must be one of the interface's methods.
   if ((language === 'kotlin' || language === 'java') && sdkSupers.length > 0) return [unknown];
   if (language === 'csharp') return sdkSupers.length > 0 && /^On[A-Z]/.test(name) ? [unknown] : [];
   if (language === 'swift' && allSdk) return [unknown];
-  // Elsewhere, only a near match of a callback name counts as a callback.
+  // In other cases, only a near match of a callback name counts as a callback.
   const sameName = [...callbacks.keys()].some(
     (callback) => plainName(callback) === plainName(name) && /[:(]/.test(name),
   );
@@ -151,7 +151,7 @@ const IMPORT_RULES: Record<CodeLanguage, (path: string, judge: Judge) => boolean
 
 function isKnownImport(path: string, {symbols}: Judge): boolean {
   const name = path.replace(/\s+as\s+\w+$/, '').replace(/\.\*$/, '');
-  // Names of other owners are checked where they are used.
+  // Names from other owners are checked where they are used.
   const company = name.split('.')[1] ?? '';
   if (company !== 'appodeal') return !name.startsWith('com.') || editDistance(company, 'appodeal') > 2;
   if (symbols.qualifiedTypes.has(name)) return true;
@@ -191,8 +191,8 @@ export function problemsOfUsages(judge: Judge, usages: Usages): Problem[] {
 }
 
 /**
- * Returns whether a problem was already reported. An invalid name is invalid as a type, an identifier and a part of a
- * chain, but is reported once.
+ * Returns whether a problem has already been reported. An invalid name is invalid as a type, an identifier, and part of
+ * a chain, but is reported only once.
  */
 function isRepeated({line, message}: Problem, earlier: Problem[]): boolean {
   const name = /^(?:the SDK has no )?([\w.]+)(?: is unknown| is no known type)?$/.exec(message)?.[1];

@@ -2,7 +2,7 @@ import {editDistance, nearest} from './nodes.ts';
 import type {Problem} from './resolveChains.ts';
 import {plainName, type Symbols} from './symbols.ts';
 
-/** Checks names in configuration files, commands and inline code, which have no syntax tree. */
+/** Checks names in configuration files, commands, and inline code, which have no syntax tree. */
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length - 1;
 
@@ -18,7 +18,7 @@ function fixFor(name: string, candidates: Iterable<string>, otherwise: string): 
 const unionOf = <T>(all: Symbols[], pick: (symbols: Symbols) => Iterable<T>): Set<T> =>
   new Set(all.flatMap((symbols) => [...pick(symbols)]));
 
-/** Groups whose artifacts the lists contain individually. */
+/** Groups whose artifacts are listed individually. */
 const OWN_GROUP = /^(com\.appodeal|org\.bidon|io\.bidmachine)\b/;
 
 interface Artifact {
@@ -32,7 +32,7 @@ function problemsOfArtifact(all: Symbols[], {group, artifact, version}: Artifact
   const groups = new Set([...known.keys()].map((key) => key.split(':')[0] ?? key));
   const name = `${group}:${artifact}`;
   if (!OWN_GROUP.test(group) && !groups.has(group)) return [];
-  // `io.bidmachine:ads.networks.` denotes a family.
+  // A coordinate such as `io.bidmachine:ads.networks.` denotes a family.
   if (/[.<*]/.test(artifact.slice(-1)) || artifact.startsWith('<')) return [];
   if (!known.has(name)) {
     return [
@@ -64,7 +64,8 @@ function problemsOfArtifact(all: Symbols[], {group, artifact, version}: Artifact
 
 /**
  * Checks Gradle coordinates, quoted or bare.
- * @param anyVersion accepts versions of other libraries, because an error message quotes those of a reader's project.
+ * @param anyVersion whether to accept versions of other libraries, because error messages quote those in a reader's
+ *   project.
  */
 export function problemsOfCoordinates(all: Symbols[], text: string, anyVersion = false): Problem[] {
   const coordinates = findAll(
@@ -101,7 +102,7 @@ export function problemsOfProperties(all: Symbols[], text: string): Problem[] {
     }));
 }
 
-/** Checks `com.appodeal.…` anywhere in a text: classes, UPM packages, manifest keys. */
+/** Checks `com.appodeal.…` anywhere in text: classes, UPM packages, and manifest keys. */
 export function problemsOfPackages(all: Symbols[], text: string): Problem[] {
   return findAll(text, /(?<![\w./@-])com\.appodeal(?:\.\w+)+(?!:|[\w.]*:)/g)
     .filter(({match: [name]}) => !isKnownPackage(all, name))
@@ -162,7 +163,7 @@ export function problemsOfPods(all: Symbols[], other: ReadonlySet<string>, text:
   );
 }
 
-/** Checks keys of a property list and attributes of the SDK's views. */
+/** Checks keys in a property list and attributes of the SDK's views. */
 export function problemsOfXml(all: Symbols[], other: ReadonlySet<string>, text: string): Problem[] {
   const keys = unionOf(all, ({data}) => data.manifestOrPlistKeys);
   const attributes = unionOf(all, ({data}) => data.xmlAttributes);
@@ -175,7 +176,7 @@ export function problemsOfXml(all: Symbols[], other: ReadonlySet<string>, text: 
       fix: fixFor(
         match[1] ?? '',
         [...keys, ...other],
-        'A key that is not the SDK’s belongs into symbols/other.json.',
+        'A key that is not the SDK’s belongs in symbols/other.json.',
       ),
     }));
   const ofViews = findAll(text, /<com\.appodeal[^>]*>/g).flatMap(({match: [tag], line}) =>
@@ -206,7 +207,7 @@ export function problemsOfXml(all: Symbols[], other: ReadonlySet<string>, text: 
   return [...ofKeys, ...ofViews];
 }
 
-/** Checks names of manifest entries: `android:name="com.google.android.gms.ads.APPLICATION_ID"`. */
+/** Checks names of manifest entries, such as `android:name="com.google.android.gms.ads.APPLICATION_ID"`. */
 export function problemsOfManifest(all: Symbols[], other: ReadonlySet<string>, text: string): Problem[] {
   const keys = unionOf(all, ({data}) => data.manifestOrPlistKeys);
   return findAll(
@@ -220,7 +221,7 @@ export function problemsOfManifest(all: Symbols[], other: ReadonlySet<string>, t
       fix: fixFor(
         match[2] ?? '',
         [...keys, ...other],
-        'A name that is not the SDK’s belongs into symbols/other.json.',
+        'A name that is not the SDK’s belongs in symbols/other.json.',
       ),
     }));
 }
@@ -260,7 +261,7 @@ function whyRejected({platforms, declared}: InlineJudge, name: string): string |
     if (direct !== undefined) return direct;
     if (symbols.hasName(name)) return undefined;
   }
-  // A standalone member that no type has in this release.
+  // Rejects a standalone member that no type has in this release.
   for (const symbols of platforms) {
     for (const [key, reason] of symbols.rejected) {
       const member = key.slice(key.indexOf('.') + 1);
@@ -270,7 +271,7 @@ function whyRejected({platforms, declared}: InlineJudge, name: string): string |
   return undefined;
 }
 
-/** Returns whether `Type.member` exists: the parts must match each other. */
+/** Returns whether `Type.member` exists, that is, whether the type has the member. */
 function isKnownDotted(judge: InlineJudge, name: string): boolean {
   const parts = name.split('.');
   const [first = ''] = parts;
@@ -286,7 +287,7 @@ function isKnownDotted(judge: InlineJudge, name: string): boolean {
   return parts.every((part) => isKnownName(judge, part) || /^(com|org|io|net|android)$/.test(part));
 }
 
-/** Returns the names in a piece of inline code; empty when it is prose, a path, a command or a value. */
+/** Returns the names in a piece of inline code, or an empty list if it is prose, a path, a command, or a value. */
 function namesIn(code: string): string[] {
   let text = code.trim();
   if (/[/\\@"'%~|&;{}]|^[-+]{0,2}\d|…/.test(text)) return [];
@@ -329,14 +330,14 @@ function looksLikeName(name: string): boolean {
   );
 }
 
-/** Checks a plain word: it is a problem only if it is a near match of an SDK name, such as `initialise`. */
+/** Checks a plain word, which is a problem only if it is a near match of an SDK name, such as `initialise`. */
 function problemsOfWord(judge: InlineJudge, word: string): Problem[] {
   if (!/^[A-Za-z_]\w{4,}[A-Za-z0-9]$/.test(word) || isKnownName(judge, word)) return [];
   const candidates = judge.platforms
     .flatMap((symbols) => [...symbols.names])
     .filter((name) => Math.abs(name.length - word.length) <= 1 && /^\w+$/.test(name));
   const close = nearest(word, candidates);
-  // A different case alone makes it another word: `Banner`, the format.
+  // If only the case differs, it is another word, such as `Banner`, the format.
   if (close === undefined || editDistance(word, close) > 1 || close.toLowerCase() === word.toLowerCase())
     return [];
   return [{line: 0, message: `${word} is unknown`, fix: `Did you mean ${close}?`}];
@@ -355,7 +356,7 @@ export function problemsOfInlineCode(judge: InlineJudge, code: string): Problem[
         },
       ];
     }
-    // Host names end with a top-level domain; packages begin with one.
+    // Host names end with a top-level domain, and packages begin with one.
     if (isDotted(name) && /\.(com|io|org|net|ru|dev|app|eu)$/.test(name) && !/^(com|io|org|net)\./.test(name))
       return [];
     // `com.example` is reserved for examples.
@@ -370,7 +371,7 @@ export function problemsOfInlineCode(judge: InlineJudge, code: string): Problem[
         fix: fixFor(
           name,
           candidates,
-          'A name that is not the SDK’s belongs into symbols/other.json, under its owner.',
+          'A name that is not the SDK’s belongs in symbols/other.json, under its owner.',
         ),
       },
     ];

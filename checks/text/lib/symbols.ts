@@ -5,7 +5,7 @@ import {parseData, readData} from '../../../src/site/readData.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
 import {declarationsSchema, type Member, type TypeDeclaration} from './declarations.ts';
 
-/** `symbols/<platform>.json`, as far as the checks read it, without its declarations. Other keys are notes. */
+/** Schema of the part of `symbols/<platform>.json` that the checks read, without declarations. Other keys are notes. */
 const namesSchema = z.object({
   types: z.array(z.string()),
   members: z.record(z.string(), z.array(z.string())),
@@ -45,10 +45,10 @@ const platformSchema = (platform: Platform): z.ZodType<PlatformData> =>
       }
     });
 
-/** `symbols/other.json`: names outside the SDK, by owner. */
+/** Schema of `symbols/other.json`: names outside the SDK, keyed by owner. */
 const otherSchema = z.record(z.string(), z.array(z.string()));
 
-/** `symbols/sourced.json`: names that the lists alone don't confirm, each with the page that does. */
+/** Schema of `symbols/sourced.json`: names that the lists alone don't confirm, each with the page that confirms it. */
 const sourcedSchema = z.partialRecord(
   z.enum(PLATFORMS),
   z.array(z.strictObject({name: z.string(), source: z.url()})),
@@ -56,17 +56,17 @@ const sourcedSchema = z.partialRecord(
 
 /** The SDK symbols of one platform, indexed for lookup. */
 export class Symbols {
-  /** Short names, nested ones with a dot: `Appodeal`, `InAppPurchase.Type`. */
+  /** Short names, with a dot in nested ones, such as `Appodeal` and `InAppPurchase.Type`. */
   readonly types = new Set<string>();
-  /** As in the list, with package. */
+  /** Names as in the list, with the package. */
   readonly qualifiedTypes: Set<string>;
   readonly members = new Map<string, Set<string>>();
-  /** Every name that is valid on its own: members, types, constants, keys, parameters. */
+  /** Every name that is valid on its own: members, types, constants, keys, and parameters. */
   readonly names = new Set<string>();
-  /** `group:artifact` with its version, and pod names with theirs. */
+  /** Versions by artifact (`group:artifact`) and by pod name. */
   readonly artifacts = new Map<string, string | undefined>();
   readonly pods = new Map<string, string | undefined>();
-  /** Reason why an existing name must not be used on a page. */
+  /** Reasons why existing names must not be used on a page. */
   readonly rejected = new Map<string, string>();
   readonly data: PlatformData;
 
@@ -96,7 +96,8 @@ export class Symbols {
   private addMember(type: string, member: string): void {
     const known = this.members.get(type) ?? new Set<string>();
     this.members.set(type, known);
-    // `-loadAd`, `+sharedSdk`, `loadAd()`, `.interstitial`, `getTitle`: each as written and by its plain name.
+    // Names such as `-loadAd`, `+sharedSdk`, `loadAd()`, `.interstitial`, and `getTitle` are added as written and as
+    // plain names.
     for (const form of [member, member.replace(/^[-+]/, ''), plainName(member)]) {
       known.add(form);
       this.names.add(form);
@@ -107,10 +108,10 @@ export class Symbols {
   private addDeclaration(type: string): void {
     for (const {kind, name, form, parameters} of this.membersOf(type)) {
       for (const parameter of parameters) this.names.add(parameter.name);
-      // Only Swift and Objective-C name constructors.
+      // Only Swift and Objective-C have names for constructors.
       if (kind === 'constructor' && form === 'constructor') continue;
       this.addMember(type, form);
-      // Java reads a property of a Kotlin class by its getter.
+      // In Java, a property of a Kotlin class is read with its getter.
       if (kind === 'property' && this.platform === 'android')
         this.addMember(type, `get${name.charAt(0).toUpperCase()}${name.slice(1)}`);
     }
@@ -214,7 +215,7 @@ export class Symbols {
         for (const form of [member, plainName(member)]) reject(`${type}.${form}`, reason);
       }
     }
-    // A sourced name is a member like the others.
+    // A name from `symbols/sourced.json` is a member like the others.
     for (const name of sourced) {
       const split = name.indexOf('.');
       if (split > 0) {
@@ -226,7 +227,7 @@ export class Symbols {
     }
   }
 
-  /** Returns why a member must not be used; `form` may be a plain name, a Swift signature or a selector. */
+  /** Returns why a member must not be used. `form` can be a plain name, a Swift signature, or a selector. */
   whyRejected(type: string, form: string): string | undefined {
     return this.rejected.get(`${type}.${form}`);
   }
@@ -235,7 +236,7 @@ export class Symbols {
     return this.members.get(type)?.has(form) === true || this.types.has(`${type}.${form}`);
   }
 
-  /** Returns whether any type has the name. */
+  /** Returns whether any type has this name. */
   hasName(name: string): boolean {
     return this.names.has(name);
   }
@@ -252,8 +253,8 @@ export class Symbols {
 }
 
 /**
- * Validates the names and declarations of one platform, the content of `symbols/<platform>.json`.
- * @throws DataError naming the invalid entry.
+ * Validates the names and declarations of one platform, which are the content of `symbols/<platform>.json`.
+ * @throws DataError that lists every invalid entry.
  */
 export function toSymbols(
   platform: Platform,
@@ -267,7 +268,7 @@ export function toSymbols(
 /** Shortens `com.appodeal.ads.inapp.InAppPurchase.Type` to `InAppPurchase.Type`. */
 export function shortName(type: string): string {
   const parts = type.split('.');
-  // Packages are lowercase; Unity namespaces are the parts without a type.
+  // Packages are lowercase, and Unity namespaces are the parts before a type.
   const start = type.startsWith('AppodealStack.')
     ? type.startsWith('AppodealStack.Cmp.')
       ? 2
@@ -281,9 +282,9 @@ export const plainName = (member: string): string => member.replace(/^[-+.]/, ''
 
 export interface SymbolData {
   platforms: Map<Platform, Symbols>;
-  /** Names of operating systems, build tools and other SDKs. */
+  /** Names from operating systems, build tools, and other SDKs. */
   other: Set<string>;
-  /** Former names of the SDK, which text may mention and code must not use. */
+  /** Former names in the SDK, which text can mention but code must not use. */
   former: Set<string>;
 }
 
@@ -291,8 +292,8 @@ export interface SymbolData {
 const FORMER = 'Appodeal, earlier releases';
 
 /**
- * Reads the lists of a tree. A fixture has only those that it needs.
- * @throws DataError naming the file, the list, and the invalid entry.
+ * Reads the lists in a tree. A fixture contains only the lists that it needs.
+ * @throws DataError that reports the file, the list, and the invalid entry.
  */
 export function readSymbols(root: string): SymbolData {
   const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | undefined => {

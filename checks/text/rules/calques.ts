@@ -3,7 +3,7 @@ import type {Fault, TextCheck} from '../types.ts';
 
 const name = 'calques';
 
-/** A phrase that is copied from English and never correct in these texts. */
+/** A phrase that is copied from English and is never correct on these pages. */
 interface Calque {
   find: RegExp;
   fix: string;

@@ -8,7 +8,7 @@ const name = 'codeFences';
 
 const META = /^(?:tab(?:="[^"]*")?|title="[^"]*"|showLineNumbers(?:=\d+)?|\{[\d,\s-]+\}|\s+)*$/;
 
-/** Order of tabs, so that a language is always in the same position. */
+/** Order of tabs. Each language is always in the same position. */
 const TAB_ORDER = [
   ['kotlin', 'java'],
   ['kotlin-dsl', 'groovy'],
@@ -62,7 +62,7 @@ interface Tab {
 }
 
 /**
- * Returns groups of neighboring fences with `tab` that form one set of tabs, grouped like in
+ * Returns groups of neighboring fences with `tab` that form one set of tabs, grouped as in
  * `src/config/remark/codeTabs.ts`.
  */
 function tabSets(children: Nodes[], report: (line: number, message: string) => void): Tab[][] {
@@ -103,7 +103,7 @@ function faultsOfTabs(page: Page): Fault[] {
   for (const parent of [page.tree as Nodes, ...flatten(page.tree).slice(1)]) {
     if (!('children' in parent)) continue;
     const sets = tabSets(parent.children, (line, message) => {
-      report(line, message, 'Take a tab from guides/writing-pages.md.');
+      report(line, message, 'Use a tab from guides/writing-pages.md.');
     });
     for (const set of sets) {
       const [first] = set;

@@ -11,7 +11,7 @@ const name = 'components';
 
 const GUIDE = 'guides/writing-pages.md';
 
-/** Components for writers. This check covers attributes, because MDX doesn't. */
+/** Components for writers. This check covers their attributes because MDX doesn't check them. */
 const COMPONENTS = new Map(Object.entries(PAGE_COMPONENTS).filter(([, {internal}]) => !internal));
 
 /** HTML elements without a Markdown equivalent. */
@@ -19,7 +19,7 @@ const ELEMENTS = new Set(['a', 'abbr', 'br', 'details', 'img', 'kbd', 'sub', 'su
 
 function problemsOfElement(node: JsxElement, imported: ReadonlySet<string>): Problem[] {
   const tag = node.name ?? '';
-  // A fragment, or text that the page imports.
+  // The element is a fragment or text that the page imports.
   if (tag === '' || imported.has(tag) || ELEMENTS.has(tag)) return [];
   const rules = COMPONENTS.get(tag)?.attributes;
   if (rules === undefined) return [[`there is no component <${tag}>`, suggest(tag, COMPONENTS.keys())]];
@@ -51,7 +51,7 @@ function problemsOfAdmonition(node: Admonition, page: Page): Problem[] {
   const isClosed = /^\s*:::+\s*$/.test(lines[last - 1] ?? '');
   if (!isClosed || last === first)
     return [[`the box :::${node.name} is not closed`, 'Write ::: on a line of its own after the text.']];
-  // Formatters and translators join text without an empty line in between, which breaks the admonition.
+  // Without empty lines, formatters and translators join the text with the marks, which breaks the admonition.
   if (lines[first]?.trim() !== '' || lines[last - 2]?.trim() !== '') {
     return [
       [`the text of :::${node.name} touches its marks`, 'Leave an empty line before and after the text.'],
@@ -60,7 +60,7 @@ function problemsOfAdmonition(node: Admonition, page: Page): Problem[] {
   return [];
 }
 
-/** Returns names after `import`, for example of text shared by pages. */
+/** Returns imported names, for example of text that pages share. */
 function importsOf(page: Page): Set<string> {
   const names = flatten(page.tree).flatMap((node) =>
     node.type === 'mdxjsEsm'

@@ -5,13 +5,13 @@ import type {CheckContext, Fault, Locale, Page, TextCheck} from '../types.ts';
 
 const name = 'facts';
 
-/** Numbers and code in the text under one heading, without order, because translation reorders sentences. */
+/** Numbers and code in the text under one heading. They are unordered because translation reorders sentences. */
 interface Section {
   line: number;
   numbers: Set<string>;
   codes: Set<string>;
   /**
-   * Those in texts of links to pages. Each language words link texts separately, so the other language may omit them.
+   * Those in the text of links to pages. Each language words link text separately, so the other language can omit them.
    */
   linked: Set<string>;
 }
@@ -22,7 +22,10 @@ const WORDS = ['title', 'label', 'alt', 'description', 'caption'];
 /** Names that Russian always writes as code, but English also uses as words. */
 const CODE_IN_RUSSIAN = new Set(['Activity']);
 
-/** Returns the numbers of a text in English notation, without thousands separators: 1 000,5 and 1,000.5 are 1000.5. */
+/**
+ * Returns the numbers in a string in English notation, without thousands separators. For example, 1 000,5 and 1,000.5
+ * become 1000.5.
+ */
 function numbersOf(text: string, locale: Locale): string[] {
   const plain =
     locale === 'en'
@@ -31,7 +34,7 @@ function numbersOf(text: string, locale: Locale): string[] {
   return plain.match(/\d+(?:\.\d+)*/g) ?? [];
 }
 
-/** Returns the sections of a page by the IDs of their headings, which are the same in both languages. */
+/** Returns the sections of a page, keyed by the IDs of their headings, which are the same in both languages. */
 function sectionsOf({tree, locale}: Page): Map<string, Section> {
   const sections = new Map<string, Section>();
   const open = (id: string, line: number): Section => {
@@ -54,7 +57,7 @@ function sectionsOf({tree, locale}: Page): Map<string, Section> {
     if (node.type === 'inlineCode') (isLinked ? section.linked : section.codes).add(node.value);
     if (isJsx(node)) {
       for (const key of WORDS) {
-        // The title of a card is that of the page.
+        // The title of a card is the title of the linked page.
         if (key !== 'title' || node.name !== 'Card') add(attribute(node, key) ?? '');
       }
     }
@@ -66,7 +69,7 @@ function sectionsOf({tree, locale}: Page): Map<string, Section> {
   return sections;
 }
 
-/** Returns what one language has and a section of the other lacks. */
+/** Returns what one language has and a section in the other language lacks. */
 const missingFrom = (some: Set<string>, section: Section, key: 'numbers' | 'codes'): string[] =>
   [...some].filter((value) => !section[key].has(value) && !section.linked.has(value));
 

@@ -20,13 +20,18 @@ const LISTED = 'Use only the keys that guides/writing-pages.md lists, each with 
 const LISTED_FOR_POSTS = 'Use only the keys that guides/news.md lists, each with its kind of value.';
 
 function faultsOfFields(page: Page): Fault[] {
-  return findFrontMatterFaults(page.file, page.frontMatter).map(({field, message}) => ({
-    file: page.file,
-    line: page.frontMatterLines[field] ?? 1,
-    check: name,
-    message,
-    fix: fixes[field] ?? (isPost(page.file) ? LISTED_FOR_POSTS : LISTED),
-  }));
+  return (
+    findFrontMatterFaults(page.file, page.frontMatter)
+      // On pages, it has its own check.
+      .filter(({field}) => field !== 'verified' || isPost(page.file))
+      .map(({field, message}) => ({
+        file: page.file,
+        line: page.frontMatterLines[field] ?? 1,
+        check: name,
+        message,
+        fix: fixes[field] ?? (isPost(page.file) ? LISTED_FOR_POSTS : LISTED),
+      }))
+  );
 }
 
 function faultsOfBody(page: Page): Fault[] {
@@ -44,7 +49,7 @@ function faultsOfBody(page: Page): Fault[] {
   });
 }
 
-/** Returns the positions of the categories next to the pages of a folder. */
+/** Returns the positions of the categories next to the pages in a folder. */
 function categoryPositions(root: string, page: Page): {position: number; file: string}[] {
   if (page.locale !== 'en') return [];
   const folder = path.posix.dirname(page.file);
@@ -86,7 +91,7 @@ export const check: TextCheck = {
   about:
     'Front matter has the keys and values of the schema; positions are unique in a folder; no second title.',
   run(context) {
-    // The `syntax` check reports front matter that isn't YAML; it has no keys to check.
+    // The `syntax` check reports front matter that isn't YAML, which has no keys to check.
     const unread = new Set(context.readFaults.map(({file}) => file));
     const readable = ({file, frontMatter: keys}: Page): boolean =>
       Object.keys(keys).length > 0 || !unread.has(file);

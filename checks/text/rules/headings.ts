@@ -33,7 +33,7 @@ function faultsOf(page: Page): Fault[] {
       else
         report(`the id “${id}” is already used in line ${first}`, 'Give each heading of a page its own id.');
     }
-    // A partial may continue a page at any level, so its first heading sets the level.
+    // A partial can continue a page at any level, so its first heading sets the level.
     const isFirstOfPartial = page.partial && previous === 1;
     if (node.depth > previous + 1 && !isFirstOfPartial) {
       report(

@@ -11,10 +11,10 @@ const FINDERS = IDIOMS.map(({pattern, instead}) => ({
   instead,
 }));
 
-/** Texts in quotes are exact names and examples, whoever wrote them. */
+/** Matches quoted text, which is an exact name or an example, regardless of who wrote it. */
 const QUOTED = /"[^"]{1,120}"/g;
 
-/** Hides quoted texts and makes every white space a space, without moving a character. */
+/** Hides quoted text and converts all whitespace to spaces, without changing positions. */
 const plain = (text: string): string =>
   text.replace(QUOTED, (quoted) => NOT_PROSE.repeat(quoted.length)).replace(/\s/g, ' ');
 
@@ -32,7 +32,7 @@ function faultsOf(file: string, {text, lineAt}: ProseBlock): Fault[] {
 }
 
 function englishOf(context: CheckContext): {file: string; blocks: ProseBlock[]}[] {
-  // Guides are read by `projectProse`, which knows their examples of what not to write.
+  // `projectProse` reads the guides, because it skips their examples of what not to write.
   const ofReaders = proseOf(context).filter(({locale, origin}) => locale === 'en' && origin !== 'guide');
   return [...ofReaders, ...projectProse(context.root)];
 }

@@ -6,7 +6,7 @@ import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'linkTitles';
 
-/** Returns words without their endings, so that a title can be declined: «в руководстве по интеграции». */
+/** Returns words without their endings so that a title can be declined: «в руководстве по интеграции». */
 const stemsOf = (text: string): string =>
   (
     text
@@ -17,11 +17,11 @@ const stemsOf = (text: string): string =>
     .map(stem)
     .join(' ');
 
-/** Platform names, for sentences that link the same page for each of them. */
+/** Matches platform names, for sentences that link to the same page for each platform. */
 const PLATFORM = /^(?:(?:Android|iOS|Unity)(?: SDK)?|Плагин Unity)$/;
-/** Suffix of a title in lists with the same page for several platforms. */
+/** Matches the suffix of a title in lists with the same page for several platforms. */
 const ON_PLATFORM = / (?:на|для|в) (?:Android|iOS|Unity)$/;
-/** Step number on a card. */
+/** Matches the step number on a card. */
 const STEP = /^\d+\. /;
 
 /** Returns the target and text of a link or card that leads to a whole page of the site. */
@@ -43,7 +43,7 @@ function faultsOf(page: Page, titles: ReadonlyMap<string, string>): Fault[] {
       return report(`the link text ${text} is in quotes`, 'Write the text of a link without «ёлочки».');
     }
     const title = titles.get(link.url);
-    // A lowercase text is part of the sentence and may describe what the reader does there.
+    // Lowercase text is part of the sentence and can describe what the reader does there.
     if (title === undefined || !/^\p{Lu}/u.test(text) || PLATFORM.test(text)) return [];
     const named = [text, text.replace(ON_PLATFORM, '')].map(stemsOf);
     if (named.includes(stemsOf(title))) return [];

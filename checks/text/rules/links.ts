@@ -105,7 +105,7 @@ type Problem = [message: string, fix: string];
 function problemsOfLabel({kind, label, target}: Reference): Problem[] {
   if (kind === 'image') {
     return label.trim() === ''
-      ? [[`the image ${target} has no alternative text`, 'Say in the brackets what the picture shows.']]
+      ? [[`the image ${target} has no alternative text`, 'Describe the image in the brackets.']]
       : [];
   }
   const words = label
@@ -154,7 +154,7 @@ function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
   if (hash === undefined || hash === '') {
     return hash === '' ? [...problems, [`${target} has an empty hash`, 'Delete the #.']] : problems;
   }
-  // A partial has no URL, so the page of its own hashes is known only where it is imported.
+  // A partial has no URL, so hashes without a path can be checked only on the pages that import it.
   if (page.partial && pathname === '') return problems;
   const anchors = site.anchorsOf(route, page.locale);
   if (anchors.has(hash)) return problems;
@@ -176,7 +176,7 @@ function problemsOfImage(target: string, page: Page, root: string): Problem[] {
       ? path.join(root, target.slice('@site/'.length))
       : path.join(root, path.dirname(page.file), target);
   if (existsSync(file)) return [];
-  return [[`the image ${target} does not exist`, 'Put the file into static/img, or mend its path.']];
+  return [[`the image ${target} does not exist`, 'Put the file in static/img, or correct its path.']];
 }
 
 function problemsOfTarget({kind, target}: Reference, page: Page, site: Site, root: string): Problem[] {
@@ -194,7 +194,7 @@ function problemsOfTarget({kind, target}: Reference, page: Page, site: Site, roo
   // The build resolves expressions and imported images.
   if (/^(https:|mailto:|tel:|pathname:)/i.test(target)) return [];
   if (/^[a-z][a-z0-9+.-]*:/i.test(target)) {
-    return [[`${target} has a protocol that browsers do not open`, 'Use https: or mailto:.']];
+    return [[`${target} has a protocol that browsers don't open`, 'Use https: or mailto:.']];
   }
   if (kind === 'image') return problemsOfImage(target, page, root);
   if (target.startsWith('/') || target.startsWith('#')) {
@@ -205,7 +205,7 @@ function problemsOfTarget({kind, target}: Reference, page: Page, site: Site, roo
   return [[`${target} is relative`, 'Write the address from the root: /android/ad-types/banner.']];
 }
 
-/** Finds http:// in prose and in code, where it isn't a link but is copied as one. */
+/** Finds http:// in prose and code, where it isn't a link but might be copied as one. */
 function plainHttp(node: Nodes, page: Page): Fault[] {
   if (node.type !== 'code' && node.type !== 'inlineCode') return [];
   const start = lineOf(node) + (node.type === 'code' ? 1 : 0);
@@ -213,7 +213,7 @@ function plainHttp(node: Nodes, page: Page): Fault[] {
     [...text.matchAll(/http:\/\/[^\s"'<>)`]+/g)]
       .map(([address]) => address)
       .filter((address) => !NAMESPACES.some((prefix) => address.startsWith(prefix)))
-      // URLs of the reader's own machine have no certificate.
+      // URLs on the reader's own machine have no certificate.
       .filter((address) => !/^http:\/\/(localhost|127\.0\.0\.1|10\.0\.2\.2)\b/.test(address))
       .map((address) => ({
         file: page.file,

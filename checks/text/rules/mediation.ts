@@ -30,7 +30,7 @@ const fault = (file: string, message: string, fix: string): Fault => ({
   fix,
 });
 
-/** Returns everything, nothing, each part alone, and everything but one part. */
+/** Returns selections of everything, of nothing, of each part alone, and of everything but one part. */
 function selectionsOf(data: PlatformMediation): {name: string; selection: Selection}[] {
   const ids = data.parts.map(({id}) => id);
   return [
@@ -57,7 +57,7 @@ function filesFor(data: PlatformMediation, selection: Selection): GeneratedFile[
   );
 }
 
-/** Returns faults for generated build files that don't parse. Parses each text once. */
+/** Returns faults for generated build files that don't parse. Parses each distinct file only once. */
 async function unparsableFiles(data: PlatformMediation): Promise<Fault[]> {
   const seen = new Set<string>();
   const faults: Fault[] = [];
@@ -79,7 +79,7 @@ async function unparsableFiles(data: PlatformMediation): Promise<Fault[]> {
   return faults;
 }
 
-/** Adapters whose version is derived from the release must not specify one. */
+/** Returns faults for adapters that specify the release's own version, which must be omitted. */
 const repeatedVersions = (data: MediationData): Fault[] =>
   (['android', 'ios'] as const).flatMap((platform) =>
     data[platform].adapters

@@ -9,9 +9,9 @@ type Problem = [offset: number, message: string, fix: string];
 
 const REPLACE =
   'Write the value, or an upper-case word such as YOUR_APP_KEY and explain it beside the snippet.';
-const FINISH = 'Finish the text; what is not known is left out.';
+const FINISH = 'Finish the text, and omit what is not known.';
 
-/** Invalid anywhere: in prose, in inline code and in snippets. */
+/** Patterns that are invalid everywhere: in prose, in inline code, and in snippets. */
 const ANYWHERE: [RegExp, string, string][] = [
   [/\{\{\s*[\w.-]+\s*\}\}/g, 'template marks that nothing fills', REPLACE],
   [
@@ -22,18 +22,14 @@ const ANYWHERE: [RegExp, string, string][] = [
   [/<[A-Z][A-Z0-9]*_[A-Z0-9_]+>/g, 'a value in angle brackets', REPLACE],
   [/[[{](?:YOUR|INSERT|ENTER|REPLACE)_[A-Z0-9_]+[\]}]/g, 'a value in brackets', REPLACE],
   [/(?<![\w-])(?:TODO|TBD|FIXME|XXX|TBA|WIP)(?!\w)/g, 'a note to oneself', FINISH],
-  [
-    /(?<![A-Za-z])x{3,}(?![A-Za-z])/gi,
-    'a row of x',
-    'Write a value that looks like a real one, or YOUR_APP_KEY.',
-  ],
+  [/(?<![A-Za-z])x{3,}(?![A-Za-z])/gi, 'a row of x', 'Write a realistic value, or YOUR_APP_KEY.'],
   [/lorem ipsum|dolor sit amet/gi, 'dummy text', FINISH],
 ];
 
-/** Languages in which `${name}` is substituted by the language itself or, in a manifest, by Gradle. */
+/** Languages in which the language itself or, in a manifest, Gradle substitutes `${name}`. */
 const DOLLAR_BRACES = new Set(['kotlin', 'groovy', 'bash', 'properties', 'toml', 'yaml', 'xml']);
 
-/** Three dots that are part of the language: ranges and variadic arguments. */
+/** Matches three dots that are part of the language: ranges and variadic arguments. */
 const DOTS_IN_CODE: Record<string, RegExp> = {
   ruby: /[\w)\]]\s?\.\.\.\s?[\w(]/g,
   swift: /[\w)\]]\s?\.\.\.|\.\.\.\s?[\w(]/g,
@@ -41,7 +37,7 @@ const DOTS_IN_CODE: Record<string, RegExp> = {
   groovy: /[\w>\]]\.\.\.\s+\w/g,
   objectivec: /,\s*\.\.\./g,
   cpp: /,\s*\.\.\.|[\w>]\.\.\.|\.\.\.[\w(]/g,
-  // The end of a stack trace that Java shortens itself, and output such as "Loading...".
+  // Matches the end of a stack trace that Java itself shortens, and output such as "Loading...".
   text: /\.\.\. \d+ (?:more|common frames omitted)|[\p{L}\d)]\.\.\./gu,
   bash: /\.\/\.\.\./g,
 };
@@ -58,7 +54,7 @@ const anywhere = (text: string): Problem[] =>
   ANYWHERE.flatMap(([pattern, message, fix]) => matches(text, pattern, message, fix));
 
 function dots(language: string, {kind, text, offset}: Segment): Problem[] {
-  // A comment may indicate an omission; a string is a placeholder only if it contains nothing but dots.
+  // A comment can indicate an omission. A string is a placeholder only if it contains nothing but dots.
   const found =
     kind === 'comment'
       ? []
@@ -87,7 +83,7 @@ function problemsOfCode(language: string, code: string): Problem[] {
 function problemsOfInlineCode(code: string): Problem[] {
   return [
     ...anywhere(code),
-    // `${applicationId}` is the app ID in a manifest; pages explain it.
+    // `${applicationId}` is the app ID in a manifest. Pages explain it.
     ...matches(code, /\$\{(?!applicationId\})[^}\n]*\}/g, 'a variable that nothing fills', REPLACE),
     ...matches(
       code,

@@ -14,7 +14,7 @@ const schema = z.object({
   adapters: z.array(z.object({artifact: z.string(), version: z.string().optional()})),
 });
 
-/** Versions of adapters that have their own, by the name of the pod. */
+/** Returns the versions of adapters that have their own version, keyed by pod name. */
 function knownVersions(root: string): Map<string, string> {
   const {adapters} = readData(root, DATA, schema, {nameField: 'artifact'});
   return new Map(adapters.flatMap(({artifact, version}) => (version ? [[artifact, version]] : [])));

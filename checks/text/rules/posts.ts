@@ -12,7 +12,7 @@ const name = 'posts';
 /** The pattern that the blog plugin uses. */
 const TRUNCATE = /\{\/\*\s*truncate\s*\*\/\}/g;
 
-/** Required fields of each file of keys. */
+/** Required fields in each file of keys. */
 const FIELDS = {'tags.yml': ['label', 'permalink', 'description'], 'authors.yml': ['name']};
 
 type Report = (line: number, message: string, fix: string) => Fault;
@@ -77,7 +77,7 @@ function faultsOfKeys(page: Page, key: 'tags' | 'authors', known: KeyedEntry[], 
     );
 }
 
-/** Returns the release dates of all platforms, by version. */
+/** Returns the release dates on all platforms, keyed by version. */
 function releaseDays(root: string): Map<string, Set<string>> {
   const days = new Map<string, Set<string>>();
   for (const platform of PLATFORMS) {
@@ -124,7 +124,7 @@ function faultsOfRelease(
           report(
             line,
             `release: ${release} is announced by ${other}`,
-            'Keep `release` in one post; the announcement bar leads there.',
+            'Set `release` in only one post, because the announcement bar leads there.',
           ),
         ]),
   ];

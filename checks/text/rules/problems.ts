@@ -7,10 +7,10 @@ import type {Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'problems';
 
-/** Minimum number of letters and digits. Shorter messages occur in any log. */
+/** Minimum number of letters and digits in a message. Shorter messages occur in any log. */
 const MIN_LENGTH = 8;
 
-/** A page with valid front matter, as the index lists it, with its file. */
+/** A page with valid front matter that the index lists, with its file. */
 interface Known extends Problem {
   page: Page;
 }
@@ -128,7 +128,7 @@ export const check: TextCheck = {
         },
       ];
     });
-    // The index lists one section, but a message on any page must be findable there.
+    // The index lists one section, but it must be possible to find messages on any page in it.
     return [
       ...english.flatMap(faultsOfFields),
       ...relevant.filter(({locale}) => locale !== 'en').flatMap(faultsOfTwin),

@@ -5,8 +5,7 @@ import type {TextCheck} from '../types.ts';
 const NAME = 'productNames';
 
 /**
- * Names as their owners write them. The other elements list common variants; the name in a different letter case is
- * always wrong.
+ * Names, as their owners write them, followed by common variants. The name in a different letter case is always wrong.
  */
 const NAMES: [name: string, ...variants: string[]][] = [
   ['AdMob', 'Ad Mob', 'Ad-Mob', 'эдмоб', 'адмоб'],
@@ -80,16 +79,16 @@ const NAMES: [name: string, ...variants: string[]][] = [
   ['app-ads.txt', 'app ads.txt', 'appads.txt'],
 ];
 
-/** Spellings that break the rule above but are correct: a common noun, the start of a sentence. */
+/** Spellings that break the preceding rule but are correct because they are a common noun or start a sentence. */
 const ALLOWED = new Set(['app store', 'App-ads.txt']);
 
-/** Matches a word in a sentence, but not a part of a URL, a file name, a package or an identifier. */
+/** Matches a word in a sentence but not part of a URL, a file name, a package, or an identifier. */
 const BEFORE = '(?<![\\p{L}\\p{N}_/@.\\\\:$])';
 const AFTER = '(?![\\p{L}\\p{N}_/@\\\\]|\\.[\\p{L}\\p{N}]|:[\\p{L}\\p{N}])';
 
 const isCyrillic = (text: string): boolean => /[а-яё]/i.test(text);
 
-/** Longest first, so that `Android Studio` matches before `Android`. */
+/** Forms, longest first, so that `Android Studio` matches before `Android`. */
 const FORMS = NAMES.flatMap(([name, ...variants]) => [name, ...variants].map((form) => ({form, name}))).sort(
   (a, b) => b.form.length - a.form.length,
 );

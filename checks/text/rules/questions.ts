@@ -1,11 +1,11 @@
 import {dataFaults} from '../lib/dataFaults.ts';
-import {readUserQuestions, type UserQuestion} from '../lib/userQuestions.ts';
+import {readUserQuestions, type UserQuestion} from '../../../src/features/search/userQuestions.ts';
 import type {CheckContext, Fault, Locale, Page, TextCheck} from '../types.ts';
 
 const NAME = 'questions';
 const LANGUAGES: Record<Locale, string> = {en: 'English', ru: 'Russian'};
 
-/** Imports of partials, by their path from the root of the site. */
+/** Matches imports of partials and captures their path from the root of the site. */
 const IMPORT = /^import .* from '@site\/([^']+\.mdx)';?$/gm;
 
 const fault = (file: string, message: string, fix: string): Fault => ({
@@ -15,7 +15,7 @@ const fault = (file: string, message: string, fix: string): Fault => ({
   fix,
 });
 
-/** Returns the text in one line. Quotes in front matter are escaped. */
+/** Returns the text on one line. Quotes in front matter are escaped. */
 const flat = (text: string): string => text.replaceAll('\\"', '"').replace(/\s+/g, ' ').trim();
 
 /** Returns the text of a page with the partials that it imports. */

@@ -11,7 +11,7 @@ import type {Fault, TextCheck} from '../types.ts';
 
 const NAME = 'releaseTexts';
 
-/** Returns versions and code of a line, which are the same in both languages. */
+/** Returns the versions and code in a line, which are the same in both languages. */
 const factsOf = (text: string): string[] => text.match(/\d+(?:\.\d+)+|`[^`]+`/g) ?? [];
 
 function faultsOf(root: string, platform: Platform): Fault[] {

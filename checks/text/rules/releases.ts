@@ -16,7 +16,7 @@ const NAME = 'releases';
 const NETWORKS_FILE = 'src/features/releases/networks.ts';
 const POLICY_FILE = 'changelogs/support-policy.json';
 
-/** IDs of headings and lines are part of URLs, so they must be unique. */
+/** Finds IDs of headings and lines that occur twice. They are part of URLs, so they must be unique. */
 function sharedAnchors(file: string, releases: readonly Release[]): Fault[] {
   const seen = new Set<string>();
   return releases.flatMap((release) => {
@@ -39,8 +39,8 @@ function sharedAnchors(file: string, releases: readonly Release[]): Fault[] {
 }
 
 /**
- * Finds adapters of networks that the changelog filter doesn't know. Their lines are shown, but the filter doesn't find
- * them.
+ * Finds adapters of networks that the changelog filter doesn't include. Their lines are shown, but the filter can't
+ * find them.
  */
 function unknownNetworks(file: string, releases: readonly Release[]): Fault[] {
   const first = new Map<string, string>();
@@ -58,7 +58,7 @@ function unknownNetworks(file: string, releases: readonly Release[]): Fault[] {
   }));
 }
 
-/** Finds networks that no release names, which would be filter options without results. */
+/** Finds networks that no release mentions, which would be filter options without results. */
 async function unusedNetworks(root: string, releases: readonly Release[]): Promise<Fault[]> {
   const file = path.join(root, NETWORKS_FILE);
   if (!existsSync(file)) return [];

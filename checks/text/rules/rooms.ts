@@ -9,9 +9,9 @@ const THEME = 'src/theme';
 const UPGRADE_GUIDE = 'guides/upgrading-docusaurus.md';
 const MOST_WORDS = 1500;
 
-/** Folders that commands create. */
+/** Matches folders that commands create. */
 const CREATED = /^(?:\.|build|coverage$|node_modules$|test-results$|playwright-report$)/;
-/** Each Markdown file in this folder would be a page of the site. */
+/** Folders without a README, because each Markdown file in them would become a page of the site. */
 const WITHOUT_README = ['src/pages'];
 /** Folders with tests of the code next to them. */
 const CODE = ['src', 'checks', 'scripts', 'bench'];
@@ -49,12 +49,12 @@ function missingReadmes(root: string): Fault[] {
       fault(
         `${folder}/README.md`,
         'the file is missing',
-        'Say what the folder is for, what may be changed where, and what guards it.',
+        'Explain what the folder is for, what can be changed where, and which checks cover it.',
       ),
     );
 }
 
-/** Folders that the map of the repository doesn't name. */
+/** Returns faults for folders that the map of the repository doesn't list. */
 function missingInMap(root: string): Fault[] {
   const map = read(root, MAP);
   const folders = [
@@ -84,7 +84,7 @@ function missingComponents(root: string): Fault[] {
     );
 }
 
-/** Copies of theme components that the upgrade guide doesn't compare with the originals. */
+/** Returns faults for copies of theme components that the upgrade guide doesn't compare with the originals. */
 function uncomparedCopies(root: string): Fault[] {
   const guide = read(root, UPGRADE_GUIDE);
   return [...read(root, `${THEME}/README.md`).matchAll(/^\| `(.+?)` \| (?:ejected|replaces) \|/gm)]

@@ -5,10 +5,10 @@ import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'sentenceCase';
 
-/** A capitalized Cyrillic word after another word. A period, a colon or a quote starts a new sentence. */
+/** Matches a capitalized Cyrillic word after another word. A period, a colon, or a quote starts a new sentence. */
 const CAPITALIZED = /(?<=[\p{L}\p{N}»)]\s)[А-ЯЁ](?:[а-яё]+|(?=\s))/gu;
 
-/** Proper names, by stem. */
+/** Matches proper names by stem. */
 const PROPER_NAME = /^(?:Великобритани|Герман|Европ|Калифорни|Росси|Швейцари|Яндекс)/u;
 
 interface Label {
@@ -17,7 +17,7 @@ interface Label {
   text: string;
 }
 
-/** Returns the labels of a page: texts in the navigation, above a text, or on a card, a tab or an admonition. */
+/** Returns the labels on a page, which are in the navigation, above text, or on a card, a tab, or an admonition. */
 function labelsOf(page: Page): Label[] {
   const front = ['title', 'sidebar_label'].flatMap((key): Label[] => {
     const text = page.frontMatter[key];

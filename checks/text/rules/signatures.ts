@@ -40,7 +40,7 @@ export const check: TextCheck = {
     try {
       data = readSymbols(root);
     } catch (error) {
-      // The `symbols` check reports errors in the data; anything else is thrown.
+      // The `symbols` check reports errors in the data. Any other error is thrown.
       dataFaults(name, error);
       return [];
     }

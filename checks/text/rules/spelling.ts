@@ -9,7 +9,10 @@ const NAME = 'spelling';
 /** The project's words apply to every tree that is checked, including fixtures. */
 const CONFIG = fileURLToPath(new URL('../../../cspell.config.yaml', import.meta.url));
 
-/** Suggestions are slow; a text with more unknown words than this needs words added, not advice. */
+/**
+ * Maximum number of words with suggestions, which are slow. If there are more unknown words, they probably need to be
+ * added to the dictionary.
+ */
 const MAX_SUGGESTED = 40;
 
 const LANGUAGES = {en: 'en-US', ru: 'ru,en-US', guide: 'en-US,ru'} as const;
@@ -29,7 +32,8 @@ function hideIdentifiers(comment: string): string {
 }
 
 async function issuesIn(text: string, language: Language, suggest: boolean) {
-  // Imported dynamically, because cspell is ESM-only and takes a second to load, which `--only twins` doesn't need.
+  // Imported dynamically because cspell is ESM-only and takes a second to load, which is unnecessary for `--only
+  // twins`.
   const {spellCheckDocument} = await import('cspell-lib');
   const {issues, errors = []} = await spellCheckDocument(
     {
@@ -46,7 +50,7 @@ async function issuesIn(text: string, language: Language, suggest: boolean) {
       suggestionsTimeout: 500,
       maxNumberOfProblems: 100_000,
       maxDuplicateProblems: 100_000,
-      // All the text of a language is one document, so that dictionaries load once.
+      // All the text of a language is one document so that dictionaries load once.
       overrides: [],
     },
   );
@@ -55,7 +59,7 @@ async function issuesIn(text: string, language: Language, suggest: boolean) {
 }
 
 /**
- * Returns the unknown words of one language across all sources. All the text is one document, so that the setup runs
+ * Returns the unknown words of one language across all sources. All the text is one document so that the setup runs
  * once.
  */
 async function unknownWords(sources: ProseSource[], language: Language) {

@@ -6,7 +6,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {check} from './staleness.ts';
 import {loadPages} from '../loadPages.ts';
 
-// The fault is in the history and not in the text, so the fixture is a repository created here.
+// The fault is in the history and not in the text, so the fixture is a repository that this test creates.
 
 const ENGLISH = 'docs/android/testing.mdx';
 const RUSSIAN = 'i18n/ru/docusaurus-plugin-content-docs-android/current/testing.mdx';

@@ -20,7 +20,7 @@ import type {Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'symbols';
 
-/** Returns the platforms whose names a page may use: that of its section or folder, otherwise all. */
+/** Returns the platforms whose names a page can use: the platform of its section or folder, or else all of them. */
 function platformsOf(page: Page, {platforms}: SymbolData): Symbols[] {
   const words = [page.section, ...page.path.replace(/\.mdx$/, '').split('/')];
   const own = [...platforms.keys()].find((platform) =>
@@ -30,20 +30,20 @@ function platformsOf(page: Page, {platforms}: SymbolData): Symbols[] {
   return symbols === undefined ? [...platforms.values()] : [symbols];
 }
 
-/** Returns the platforms of configuration files. Unity apps are built with the files of both systems. */
+/** Returns the platforms of configuration files. Unity apps are built with the files of both operating systems. */
 function platformsOfConfiguration(page: Page, data: SymbolData): Symbols[] {
   const own = platformsOf(page, data);
   return own.some(({platform}) => platform === 'unity') ? [...data.platforms.values()] : own;
 }
 
-/** Returns what the snippets of a page declare or use as values, so that its text can mention it. */
+/** Returns the names that the snippets on a page declare or use as values, which the page's text can then mention. */
 function namesOfSnippets(snippets: Snippet[]): Set<string> {
   const names = new Set<string>();
   for (const {language, code} of snippets) {
     if (isCodeLanguage(language)) {
       const bare = codeOnly(language, code);
       for (const declared of declaredNames(language, bare)) names.add(declared);
-      // A name used without an owner is the reader's own: `deliver(purchase)`.
+      // A name that is used without an owner, as in `deliver(purchase)`, is the reader's own.
       for (const [word] of bare.matchAll(/(?<![.\w])[a-z]\w*/g)) names.add(word);
       for (const {kind, text} of segmentsOf(language, code)) {
         if (kind === 'string') names.add(text.replace(/^@?["']+|["']+$/g, ''));

@@ -32,17 +32,17 @@ function rulesOf(terms: Term[], locale: Locale): {any: RegExp; rules: Rule[]} | 
 }
 
 /**
- * Returns whether a word is the form itself, or the form at the start of a sentence. A word such as eCPM stays
- * lowercase there too.
+ * Returns whether a word is the form itself, or the form at the start of a sentence. A word such as eCPM starts with a
+ * lowercase letter there, too.
  */
 const isForm = (found: string, form: string): boolean =>
   found === form || (/^\p{L}\p{Ll}/u.test(form) && found === form.slice(0, 1).toUpperCase() + form.slice(1));
 
 function isExcused(rule: Rule, text: string, start: number, end: number): boolean {
   const found = text.slice(start, end);
-  // Only the letter case distinguishes it from a wrong form: `eCPM` and `ECPM`.
+  // Only the letter case distinguishes it from an incorrect form, as in `eCPM` and `ECPM`.
   if (rule.accepted.some((form) => isForm(found, form))) return true;
-  // A quoted word is a label from a third-party interface.
+  // A quoted word is a label in a third-party UI.
   if (/[«"]/.test(text[start - 1] ?? '') && /[»"]/.test(text[end] ?? '')) return true;
   return rule.unless.some((pattern) =>
     [...text.matchAll(pattern)].some(({index, 0: {length}}) => index <= start && index + length >= end),

@@ -5,16 +5,17 @@ import type {Release} from '../../../src/features/releases/releaseSchema.ts';
 import {NEWS} from '../../../src/site/postFile.ts';
 import {TOKEN} from '../../../src/features/releases/versionTokens.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
+import {linesOfField} from '../lib/frontMatterLines.ts';
 import {readJson} from '../lib/nodes.ts';
 import type {Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'tokens';
 const FIELDS = ['version', 'artifact', 'date'];
 
-/** Pages about individual releases may contain any version, and so may posts, which describe the past. */
+/** Types of pages about individual releases, which can contain any version. So can posts, which describe the past. */
 const MAY_NAME_RELEASES = new Set(['changelog', 'upgrade-guide']);
 
-/** Returns the newest stable version of each platform; empty if the data is missing, as in some fixtures. */
+/** Returns the newest stable version of each platform, or an empty map if the data is missing, as in some fixtures. */
 function newestVersions(root: string): Map<string, Platform[]> {
   const newest = new Map<string, Platform[]>();
   for (const platform of PLATFORMS) {
@@ -51,7 +52,7 @@ function faultsOfTokens(page: Page, text: string, line: number): Fault[] {
 
 function faultsOfNumbers(page: Page, text: string, line: number, newest: Map<string, Platform[]>): Fault[] {
   return [...newest].flatMap(([version, platforms]) => {
-    // The version itself, or followed by the adapter revision; not as a part of a longer number.
+    // Matches the version itself, with or without the adapter revision, but not as part of a longer number.
     const literal = new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(\\.\\d+)?(?![\\d]|\\.\\d)`, 'g');
     return [...text.matchAll(literal)].map(([number, revision]): Fault => {
       const field = revision === undefined ? 'version' : 'artifact';
@@ -74,12 +75,12 @@ export const check: TextCheck = {
     const newest = newestVersions(root);
     return pages.flatMap((page) => {
       const mayName = page.section === NEWS || MAY_NAME_RELEASES.has(String(page.frontMatter.page_type));
-      return page.raw
-        .split('\n')
-        .flatMap((text, index) => [
-          ...faultsOfTokens(page, text, index + 1),
-          ...(mayName ? [] : faultsOfNumbers(page, text, index + 1, newest)),
-        ]);
+      const stamp = linesOfField(page, 'verified');
+      return page.raw.split('\n').flatMap((text, index) => [
+        ...faultsOfTokens(page, text, index + 1),
+        // The stamp names the release that the page was verified with, and keeps it when there is a newer one.
+        ...(mayName || stamp.includes(index + 1) ? [] : faultsOfNumbers(page, text, index + 1, newest)),
+      ]);
     });
   },
 };

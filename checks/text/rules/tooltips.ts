@@ -16,7 +16,7 @@ export const check: TextCheck = {
     try {
       terms = readGlossary(root);
     } catch {
-      // The check `terms` reports a faulty glossary.
+      // The `terms` check reports a faulty glossary.
       return [];
     }
     return (['en', 'ru'] as const).flatMap((locale) => {

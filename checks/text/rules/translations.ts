@@ -12,10 +12,10 @@ import type {CheckContext, Fault, TextCheck} from '../types.ts';
 
 const NAME = 'translations';
 
-/** Keys of a translation file that the site reads, each with its English text. */
+/** English messages by key, for the keys in a translation file that the site reads. */
 type Wanted = Map<string, string>;
 
-/** Theme packages whose texts can appear on this site. */
+/** Theme packages whose messages can appear on this site. */
 const THEME_PACKAGES = ['theme-common', 'theme-search-algolia', 'plugin-ideal-image'];
 
 const require = createRequire(import.meta.url);
@@ -23,16 +23,16 @@ const themeLocales = (): string =>
   path.join(path.dirname(require.resolve('@docusaurus/theme-translations/package.json')), 'locales');
 
 interface ThemeTexts {
-  /** English texts by key. */
+  /** English messages by key. */
   base: Map<string, string>;
-  /** Keys whose Russian text the theme fully provides. */
+  /** Keys for which the theme provides the complete Russian translation. */
   complete: Set<string>;
 }
 
 const placeholdersOf = (text: string): Set<string> =>
   new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
 
-/** Returns the faults of a translation compared with the English text; empty if there are none. */
+/** Returns the faults in a translation, compared with the English message, or an empty list if there are none. */
 function faultsOfMessage(english: string, russian: string): {message: string; fix: string}[] {
   if (russian.trim() === '' && english.trim() !== '') {
     return [{message: 'is empty', fix: `Translate "${english}".`}];
@@ -62,7 +62,7 @@ function faultsOfMessage(english: string, russian: string): {message: string; fi
         fix: 'Give three, parted by |: for 1, for 2 and for 5, as in "{count} файл|{count} файла|{count} файлов".',
       });
     }
-    // In Russian, 21, 31 and so on use the first form, so a form with the word "one" is wrong there.
+    // In Russian, 21, 31, and so on use the first form, so a form with the word "one" is wrong there.
     const counted = [...placeholdersOf(englishForms.at(-1) ?? '')];
     const wordy = forms.find((form) => counted.some((name) => !placeholdersOf(form).has(name)));
     if (wordy !== undefined && missing.length === 0) {
@@ -80,7 +80,7 @@ function faultsOfMessage(english: string, russian: string): {message: string; fi
   return faults;
 }
 
-/** Returns whether a theme text was left in English in its Russian file. */
+/** Returns whether a theme message was left in English in its Russian file. */
 const isUntranslated = (russian: string): boolean =>
   /[a-z]/i.test(russian.replace(/\{\w+\}/g, '')) && !/[а-яё]/i.test(russian);
 
@@ -148,7 +148,7 @@ async function readConfig(root: string): Promise<SiteConfig> {
   return (typeof config === 'function' ? await (config as () => unknown)() : config) as SiteConfig;
 }
 
-/** Returns the keys that the theme generates for the navigation bar and the footer. */
+/** Returns the keys that the theme generates for the navbar and the footer. */
 function wantedOfFrame({themeConfig = {}}: SiteConfig): {navbar: Wanted; footer: Wanted} {
   const [navbar, footer]: [Wanted, Wanted] = [new Map(), new Map()];
   const add = (wanted: Wanted, key: string, text: string | undefined) => {
@@ -248,7 +248,7 @@ function wantedOfSection(
   return wanted;
 }
 
-/** Returns the keys of `code.json`, and faults of the components that use them. */
+/** Returns the keys in `code.json`, and the faults in components that use them. */
 async function wantedOfCode(
   root: string,
   hasTheme: boolean,
@@ -301,7 +301,7 @@ async function wantedOfCode(
   if (hasTheme) {
     for (const [key, text] of theme.base) if (!theme.complete.has(key)) wanted.set(key, text);
   }
-  // Any theme text may be overridden, needed or not.
+  // Any theme message can be overridden, whether needed or not.
   return {wanted, allowed: new Map([...theme.base, ...wanted]), faults};
 }
 

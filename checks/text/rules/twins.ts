@@ -7,14 +7,14 @@ import type {CheckContext, Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'twins';
 
-/** An element of a page that its twin must also have. */
+/** An element on a page that its twin must also have. */
 interface Element {
   line: number;
   /** The compared value. */
   key: string;
   /** Its name in messages. */
   label: string;
-  /** Normalized code of a snippet, so that a message can show the difference. */
+  /** Normalized code of a snippet, from which a message shows the difference. */
   code?: string;
 }
 
@@ -91,7 +91,7 @@ function linkOf(node: Nodes): Element | undefined {
 
 const isElement = (element: Element | undefined): element is Element => element !== undefined;
 
-/** Returns the first place where two sequences differ, for both sides. */
+/** Returns the first place where two sequences differ, for both of them. */
 function firstDifference(
   kind: string,
   page: Page,
@@ -153,7 +153,7 @@ function compare(page: Page, twin: Page): Fault[] {
   ];
 }
 
-/** Keys that aren't words must be equal, otherwise the two sidebars differ. */
+/** Keys that don't contain words. Their values must be equal so that both sidebars are the same. */
 const SAME_KEYS = [
   ...['page_type', 'sidebar_position', 'slug', 'hide_table_of_contents', 'unlisted', 'draft'],
   ...['authors', 'tags', 'release'],

@@ -6,14 +6,14 @@ import type {Fault, Locale, TextCheck} from '../types.ts';
 const NAME = 'typography';
 
 interface Rule {
-  /** Languages that the rule applies to; both if omitted. */
+  /** Language that the rule applies to. If omitted, it applies to both. */
   locale?: Locale;
   /**
-   * Applies also to comments in snippets and to titles. Other rules don't, because comments are typed in an editor,
-   * with straight quotes and hyphens, and titles come from the navigation.
+   * Whether the rule also applies to comments in snippets and to titles. Other rules don't, because comments are typed
+   * in an editor, with straight quotes and hyphens, and titles are copied from the navigation.
    */
   everywhere?: boolean;
-  /** Kinds of text that the rule applies to; all of the above if omitted. */
+  /** Kinds of text that the rule applies to. If omitted, it applies to all of them. */
   kinds?: readonly ProseKind[];
   find: RegExp;
   message: (found: string) => string;
@@ -88,11 +88,11 @@ const UNIT_STEMS = [
   ],
   ...['гигабайт', 'символ', 'процент', 'доллар', 'рубл', 'тыс', 'млн', 'млрд'],
 ];
-/** «с» means seconds at the end of a phrase, and "with" anywhere else. */
+/** «с» means seconds at the end of a phrase and "with" anywhere else. */
 const SECOND = '(?:с(?=[.,;:)»]|\\s*$|\\s(?:после|на|до|—)\\s))';
 const UNIT = `(?:(?:${UNIT_SIGNS.join('|')})(?![\\p{L}\\p{N}])|(?:${UNIT_STEMS.join('|')})\\p{L}*|${SECOND})`;
 
-/** Excludes numbers that are names: ISO 8601-1, dates, network addresses. */
+/** Excludes numbers that are part of names (ISO 8601-1), dates, or network addresses. */
 const LONE_NUMBER_BEFORE = '(?<![\\p{L}\\p{N}.,:/_\\-–№#])(?<!ISO )(?<!RFC )';
 
 const RULES: Rule[] = [
@@ -127,7 +127,7 @@ const RULES: Rule[] = [
   },
   {
     locale: 'ru',
-    // Pages get it at build time; see `src/config/remark/russianDash.ts`.
+    // In pages, it is added at build time. See `src/config/remark/russianDash.ts`.
     kinds: ['message'],
     find: /(?<=\S) —(?=\s|$)/gu,
     message: () => 'the dash has no non-breaking space before it',
@@ -158,7 +158,7 @@ const RULES: Rule[] = [
     fix: ([, width = '', height = '']) => `Write ${width}×${height}.`,
   },
   {
-    // A formula has spaces: 4.2 / 1000 × 100.
+    // A formula has spaces, as in 4.2 / 1000 × 100.
     find: /(?<![\d.,][ \u00A0]?[/+=→(][ \u00A0]?|[\d.,])\b\d{2,4}[ \u00A0]×[ \u00A0]\d{2,4}\b(?![.,]\d|[ \u00A0]\d|[ \u00A0]?[/+=→%])/gu,
     message: (found) => `the size "${visible(found)}" has a space`,
     fix: () => 'Write a size without spaces: 320×50.',
@@ -257,7 +257,7 @@ function quoteFaults({text}: ProseBlock): {index: number; message: string; fix: 
   return faults;
 }
 
-/** Hides „лапки“, whose closing sign is an English opening quote, from the rule on foreign quotes. */
+/** Hides „лапки“, whose closing sign is an English opening quote, from the rule about foreign quotes. */
 function hideInnerQuotes(text: string): string {
   return text.replace(/„([^„“”"]*)“/g, (_, inner: string) => `\u2039${inner}\u203A`);
 }
@@ -284,7 +284,7 @@ export const check: TextCheck = {
     'Russian: «» and „“, em dash with spaces, non-breaking space before units and dashes of messages and between thousands, «вы» in lower case; English: straight quotes and apostrophes; both: ranges with an en dash, sizes with ×, 95% without space, … and →, no double spaces, no mixed alphabets, no exclamation marks, no "please", "simply", "just", "easily"',
   run(context) {
     return proseOf(context).flatMap(({file, locale, origin, blocks}): Fault[] => {
-      // The guides quote wrong characters and words as examples.
+      // The guides quote incorrect characters and words as examples.
       if (origin === 'guide') return [];
       return blocks.flatMap((block) =>
         faultsOf(block, locale).map(({index, message, fix}) => ({

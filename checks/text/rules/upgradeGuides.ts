@@ -25,7 +25,7 @@ function versionsOf(root: string, platform: Platform): string[] {
   return existsSync(file) ? (readJson(file) as Release[]).map(({name: version}) => version) : [];
 }
 
-/** Returns the ID of the section that a gap requires. Between majors, one section covers all lines. */
+/** Returns the ID of the section that a gap requires. Between major versions, one section covers all lines. */
 function sectionId({from, to}: UpgradeGap): string {
   const [[fromMajor = '', fromMinor = ''], [toMajor = '', toMinor = '']] = [from.split('.'), to.split('.')];
   return fromMajor === toMajor
@@ -53,7 +53,7 @@ function faultsOf(page: Page, versions: string[]): Fault[] {
     const isSame = (other: UpgradeStep): boolean =>
       lineOf(other.from) === ends[0] && lineOf(other.to) === ends[1];
     const first = steps.findIndex(isSame);
-    // A line can have several steps, for example, from 3.2.0 to 3.2.1.
+    // A version line can have several steps, for example, from 3.2.0 to 3.2.1.
     return ends[0] === ends[1] || first === index
       ? []
       : [
@@ -81,7 +81,7 @@ function faultsOf(page: Page, versions: string[]): Fault[] {
   return [...missing, ...doubles, ...disorder];
 }
 
-/** English guides only, because `twins` requires the same headings in the Russian ones. */
+/** Checks only English guides, because `twins` requires the same headings in the Russian ones. */
 export const check: TextCheck = {
   name,
   about: 'Each upgrade guide has one section for the step from every version line to the next, newest first.',

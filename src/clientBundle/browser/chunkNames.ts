@@ -1,4 +1,4 @@
-/** Chunk names of a route: a tree whose leaves are names. */
+/** Chunk names of a route, as a tree whose leaves are names. */
 export type ChunkNames = string | null | {[name: string]: ChunkNames} | ChunkNames[];
 
 /** Returns the names of the chunks in a tree of names. */

@@ -14,7 +14,7 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the reader has a slow or metered connection. */
+/** Returns whether the reader has a slow or metered connection. */
 function isSlowConnection(): boolean {
   const {connection} = navigator as Navigator & {connection?: Connection};
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
@@ -29,7 +29,7 @@ function chunksOf(path: string): string[] {
     .flatMap(([, names]) => leavesOf(names));
 }
 
-/** Returns a link without query and hash, which routes don't have. */
+/** Returns a link without its query and hash, which routes don't have. */
 function pathOf(link: string): string {
   return /^[^?#]*/.exec(link)?.[0] ?? link;
 }
@@ -37,8 +37,8 @@ function pathOf(link: string): string {
 async function prefetchPage(pathname: string): Promise<void> {
   const matches = await matchAddress(pathname);
   const paths = new Set(matches.map(({route}) => route.path).filter((path) => typeof path === 'string'));
-  // Chunks are named by their ids, and files by their chunks, except those in `chunkFiles`; see the `clientBundle`
-  // plugin.
+  // Chunks are named after their IDs, and files after their chunks, except those in `chunkFiles`. See the
+  // `clientBundle` plugin.
   const ids = [...paths].flatMap(chunksOf).flatMap((id) => {
     const file = chunkFiles[id];
     if (file === undefined) return [id];
@@ -49,8 +49,8 @@ async function prefetchPage(pathname: string): Promise<void> {
 }
 
 /**
- * Called by links: `prefetch` when they come into view, `preload` on hover. Both return `false` when there is nothing
- * to do. Replaces Docusaurus' `client/docusaurus`, which knows all routes from the start.
+ * Called by links: `prefetch` when they come into view, and `preload` on hover. Both return `false` if there is nothing
+ * to do. Replaces Docusaurus' `client/docusaurus`, which requires the table of all routes.
  */
 export default Object.freeze({
   prefetch(link: string): false | Promise<void> {

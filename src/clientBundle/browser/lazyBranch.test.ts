@@ -4,7 +4,7 @@ import {lazyBranch} from './lazyBranch.tsx';
 
 vi.mock('@docusaurus/renderRoutes', () => ({default: () => null}));
 
-it('fills its routes once, in place', async () => {
+it('fills its routes only once and in place', async () => {
   const fetchRoutes = vi.fn(() => Promise.resolve({default: [{path: '/android/a'}]}));
   const branch = lazyBranch('/android', fetchRoutes);
   const {routes} = branch;

@@ -2,22 +2,22 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import type {ReactNode} from 'react';
 import type {RouteConfig} from 'react-router-config';
 
-/** A route in the browser's table whose child routes are unknown until `load`. */
+/** A route in the browser's table whose child routes are unknown until `load` is called. */
 export interface LazyBranch {
   path: string;
   component: (props: {route: {routes: RouteConfig[]}}) => ReactNode;
-  /** Empty until loaded, then filled in place, because the router keeps a reference to the array. */
+  /** Empty until loaded. Then filled in place, because the router keeps a reference to the array. */
   routes: RouteConfig[];
-  /** Fetches the routes once; a call after a failure retries. */
+  /** Fetches the routes once. A call after a failure retries. */
   load: () => Promise<void>;
 }
 
-/** Renders the routes below the branch. Nothing renders before they are loaded; see `preload`. */
+/** Renders the routes below the branch. Nothing is rendered before they are loaded. See `preload`. */
 function Branch({route}: {route: {routes: RouteConfig[]}}): ReactNode {
   return renderRoutes(route.routes);
 }
 
-/** Creates the route of a branch. `fetchRoutes` imports the module with its routes. */
+/** Creates the route of a branch. `fetchRoutes` imports the module that contains the branch's routes. */
 export function lazyBranch(path: string, fetchRoutes: () => Promise<{default: RouteConfig[]}>): LazyBranch {
   let loading: Promise<void> | undefined;
   const routes: RouteConfig[] = [];

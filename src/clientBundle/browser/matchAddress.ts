@@ -3,7 +3,7 @@ import {matchRoutes, type MatchedRoute, type RouteConfig} from 'react-router-con
 
 import type {LazyBranch} from './lazyBranch.tsx';
 
-/** Decodes a path as Docusaurus does. One that can't be decoded is unchanged and leads to the 404 page. */
+/** Decodes a path as Docusaurus does. A path that can't be decoded is returned unchanged and leads to the 404 page. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -13,8 +13,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Returns the routes that match a path, outermost first, after loading their branch.
- * @throws (rejects) if the branch can't be fetched
+ * Loads the branch of a path, and returns the routes that match it, outermost first.
+ * @throws Error (as a rejection) if the branch can't be fetched.
  */
 export async function matchAddress(pathname: string): Promise<MatchedRoute<object>[]> {
   const addresses = [...new Set([pathname, decoded(pathname)])];

@@ -5,8 +5,8 @@ interface Preloadable {
 }
 
 /**
- * Loads everything that a page needs, so that it renders at once. Replaces Docusaurus' `client/preload`, which knows
- * all routes from the start.
+ * Loads everything that a page needs so that it renders at once. Replaces Docusaurus' `client/preload`, which requires
+ * the table of all routes.
  */
 export default async function preload(pathname: string): Promise<unknown> {
   const matches = await matchAddress(pathname);

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 type Middlewares = unknown[];
 
-/** The parts of Rspack and of its development server that this plugin calls. Docusaurus passes them without types. */
+/** The parts of Rspack and its development server that this plugin uses. Docusaurus passes them without types. */
 interface Bundler {
   lazyCompilationMiddleware: (compiler: unknown) => unknown;
 }
@@ -13,8 +13,8 @@ interface DevServer {
 }
 
 /**
- * Docusaurus plugin: `npm start` compiles the text of a page when it is opened, instead of compiling all pages before
- * showing the first. Doesn't affect builds.
+ * Docusaurus plugin: makes `npm start` compile a page's text when the page is opened, instead of compiling all pages
+ * before showing the first one. Doesn't affect builds.
  */
 export default function lazyPages(): Plugin {
   return {
@@ -26,8 +26,8 @@ export default function lazyPages(): Plugin {
         lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
         devServer: {
           setupMiddlewares: (middlewares: Middlewares, server: DevServer) => {
-            // The first is Docusaurus' own, which this function would otherwise replace. It shows the location of an
-            // error in the source.
+            // The first middleware is Docusaurus' own, which this function would otherwise replace. It shows where in
+            // the source an error occurred.
             middlewares.unshift(
               evalSourceMapMiddleware(server as Parameters<typeof evalSourceMapMiddleware>[0]),
               lazyCompilationMiddleware(server.compiler),

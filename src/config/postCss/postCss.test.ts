@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-it('creates named plugins once, and does not look for a configuration file', () => {
+it('creates named plugins once and does not look for a configuration file', () => {
   const file = path.join(folder, 'plugin.cjs');
   writeFileSync(file, "module.exports = (options) => ({postcssPlugin: 'named', options});");
   const ready = {postcssPlugin: 'ready'};

@@ -6,9 +6,9 @@ import type {Plugin} from '@docusaurus/types';
 type Create = (options: object) => object;
 
 /**
- * Docusaurus plugin: prepares PostCSS once for all style sheets. Docusaurus passes its plugins by name, so they are
- * created again for every style sheet, and searches for a configuration file, which this site doesn't have, above each
- * one.
+ * Docusaurus plugin: prepares PostCSS once for all style sheets. Docusaurus passes the plugins by name, so they are
+ * created again for every style sheet. For each one, it also searches the parent folders for a configuration file,
+ * which this site doesn't have.
  */
 export default function postCss(): Plugin {
   const require = createRequire(path.join(process.cwd(), 'package.json'));

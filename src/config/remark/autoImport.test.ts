@@ -13,13 +13,13 @@ async function compiled(text: string): Promise<string> {
 }
 
 describe('autoImport', () => {
-  it('imports what a page uses and nothing else', async () => {
+  it('imports only the components that a page uses', async () => {
     const jsx = await compiled('<AdLifecycle format="banner" />\n');
     expect(jsx).toContain('@site/src/ui/AdLifecycle/AdLifecycle');
     expect(jsx).not.toContain('ChangelogList');
   });
 
-  it('adds no release data to the page of a changelog, and knows the platforms', async () => {
+  it('adds no release data to a changelog page, and rejects unknown platforms', async () => {
     const jsx = await compiled('<ChangelogList platform="ios" />\n');
     expect(jsx).toContain('<ChangelogList platform="ios" />');
     expect(jsx).not.toContain('changelogs/ios.json');
@@ -28,7 +28,7 @@ describe('autoImport', () => {
     );
   });
 
-  it("passes the configurator its platform's data, which the build writes", async () => {
+  it('passes the configurator the data that the build writes for its platform', async () => {
     const jsx = await compiled('<MediationConfigurator platform="unity" />\n');
     expect(jsx).toContain(
       'import MediationConfigurator_unity from "@generated/mediation-data/default/unity.json"',

@@ -50,9 +50,9 @@ function identifierAttribute(name: string, identifier: string) {
 }
 
 /**
- * Remark plugin: imports the components that a page uses, so that writers don't need to and pages don't load components
- * that they don't use. Components that show data of a platform, such as `<MediationConfigurator platform="…" />`, get
- * the data the same way. An invalid value of a required attribute stops the build.
+ * Remark plugin: imports the components that a page uses so that writers don't need to and pages don't load components
+ * that they don't use. The data for components that show a platform's data, such as `<MediationConfigurator
+ * platform="…" />`, is imported the same way. An invalid value of a required attribute stops the build.
  */
 export function autoImport() {
   return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {

@@ -19,7 +19,7 @@ describe('codeTabs', () => {
   const pair = (first: string, second: string) =>
     `${FENCE}${first}\na\n${FENCE}\n\n${FENCE}${second}\nb\n${FENCE}\n`;
 
-  it('turns adjacent fences into tabs, with one group and one query parameter', async () => {
+  it('turns adjacent fences into tabs with one group and one query parameter', async () => {
     const jsx = await compiled(pair('kotlin tab', 'java tab title="Main.java"'));
     expect(jsx.match(/<Tabs groupId="android-language" queryString>/g)).toHaveLength(1);
     expect(jsx).toContain('<TabItem value="kotlin" label="Kotlin">');
@@ -27,7 +27,7 @@ describe('codeTabs', () => {
     expect(jsx).toContain('import Tabs from "@theme/Tabs"');
   });
 
-  it('keeps two sets apart, and leaves other fences out', async () => {
+  it('keeps two sets separate and leaves other fences unchanged', async () => {
     const jsx = await compiled(
       pair('kotlin tab', 'java tab') +
         '\n' +
@@ -46,8 +46,8 @@ describe('codeTabs', () => {
 
   it.each([
     [`${FENCE}kotlin tab\na\n${FENCE}\n`, 'A single fence is marked with tab'],
-    [pair('xml tab', 'java tab'), 'Tabs for language "xml" are unknown'],
-    [pair('kotlin tab="Koltin DSL"', 'groovy tab="Groovy"'), 'Tab label "Koltin DSL" is unknown'],
+    [pair('xml tab', 'java tab'), 'support the language "xml"'],
+    [pair('kotlin tab="Koltin DSL"', 'groovy tab="Groovy"'), 'The tab label "Koltin DSL" is unknown'],
   ])('rejects %j', async (text, message) => {
     await expect(compiled(text)).rejects.toThrow(message);
   });

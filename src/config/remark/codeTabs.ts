@@ -2,13 +2,13 @@ import type {Code, Parent, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 interface TabKind {
-  /** Key under which the reader's choice is stored, and query parameter that selects a tab. */
+  /** Key under which the reader's choice is stored. Also the query parameter that selects a tab. */
   group: string;
   value: string;
   label: string;
 }
 
-/** Tabs of source files, by language of the fence. */
+/** Tabs for source files, keyed by the fence's language. */
 const BY_LANGUAGE: Record<string, TabKind> = {
   kotlin: {group: 'android-language', value: 'kotlin', label: 'Kotlin'},
   java: {group: 'android-language', value: 'java', label: 'Java'},
@@ -18,7 +18,7 @@ const BY_LANGUAGE: Record<string, TabKind> = {
   python: {group: 'script-language', value: 'python', label: 'Python'},
 };
 
-/** Tabs whose label is set by the writer, because the language alone is ambiguous. */
+/** Tabs whose label the writer sets because the language alone is ambiguous. */
 const BY_LABEL: Record<string, TabKind> = {
   'Kotlin DSL': {group: 'gradle', value: 'kotlin-dsl', label: 'Kotlin DSL'},
   Groovy: {group: 'gradle', value: 'groovy', label: 'Groovy'},
@@ -27,8 +27,8 @@ const BY_LABEL: Record<string, TabKind> = {
 const TAB_META = /(?:^|\s)tab(?:="([^"]*)")?(?=\s|$)/;
 
 /**
- * Returns the tab that a fence belongs to, or null when it is not marked with `tab`.
- * @throws Error when the fence is marked but its language or label is unknown.
+ * Returns the tab that a fence belongs to, or null if the fence isn't marked with `tab`.
+ * @throws Error if the fence is marked but its language or label is unknown.
  */
 export function tabOf(node: Pick<Code, 'lang' | 'meta'>): TabKind | null {
   const match = TAB_META.exec(node.meta ?? '');
@@ -38,8 +38,8 @@ export function tabOf(node: Pick<Code, 'lang' | 'meta'>): TabKind | null {
   if (!kind) {
     throw new Error(
       label === undefined
-        ? `Tabs for language "${node.lang ?? ''}" are unknown; known: ${Object.keys(BY_LANGUAGE).join(', ')}`
-        : `Tab label "${label}" is unknown; known: ${Object.keys(BY_LABEL).join(', ')}`,
+        ? `Tabs don't support the language "${node.lang ?? ''}". Supported languages: ${Object.keys(BY_LANGUAGE).join(', ')}`
+        : `The tab label "${label}" is unknown. Known labels: ${Object.keys(BY_LABEL).join(', ')}`,
     );
   }
   return kind;
@@ -74,7 +74,7 @@ export function codeTabs() {
         if (!first) return;
         if (run.length === 1) {
           file.fail(
-            `A single fence is marked with tab (${first.kind.label}); mark its neighbor, too, or remove the mark`,
+            `A single fence is marked with tab (${first.kind.label}). Mark the fence next to it, too, or remove the mark.`,
             first.code,
           );
         }
@@ -103,7 +103,7 @@ export function codeTabs() {
         if (kind && child.type === 'code') {
           const current = kind;
           if (run[0] && run[0].kind.group !== current.group) close();
-          // A repeated tab starts a new set, so that two consecutive Kotlin–Java pairs stay separate.
+          // A repeated tab starts a new set so that two consecutive Kotlin–Java pairs stay separate.
           if (run.some((item) => item.kind.value === current.value)) close();
           run.push({kind: current, code: child});
         } else {

@@ -6,11 +6,11 @@ const RUSSIAN_FILE = /[\\/]i18n[\\/]ru[\\/]/;
 /** Attributes that contain text for the reader. */
 const WORDS = new Set(['title', 'label', 'alt', 'description', 'caption']);
 
-/** A dash after a plain space with words on both sides of it, in this or in neighboring nodes. */
+/** A dash after a plain space, with words on both sides, in this node or in neighboring ones. */
 const DASH = / —(?= |\n|$)/g;
 
 /**
- * Makes the space before a dash non-breaking, so that no line begins with a dash.
+ * Makes the space before each dash non-breaking so that no line begins with a dash.
  * @param text text of a page.
  */
 export function keepDash(text: string): string {
@@ -22,7 +22,7 @@ interface Attribute {
   value?: unknown;
 }
 
-/** Remark plugin: applies `keepDash` to the text and the labels of Russian pages. Code is unchanged. */
+/** Remark plugin: applies `keepDash` to the text and the labels of Russian pages. Code isn't changed. */
 export function russianDash() {
   return (tree: Root, file: {path?: string}): void => {
     if (!RUSSIAN_FILE.test(file.path ?? '')) return;

@@ -2,8 +2,8 @@ import presetClassic, {type Options} from '@docusaurus/preset-classic';
 import type {LoadContext, Preset} from '@docusaurus/types';
 
 /**
- * Docusaurus preset: the classic preset with a wrapper around the classic theme.
- * @throws if the preset's first theme is not the classic theme
+ * Docusaurus preset: the classic preset, with a wrapper around the classic theme.
+ * @throws Error if the preset's first theme isn't the classic theme.
  */
 export default function preset(context: LoadContext, options: Options = {}): Preset {
   const {plugins, themes: [theme, ...themes] = []} = presetClassic(context, options);

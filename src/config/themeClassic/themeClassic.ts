@@ -4,7 +4,7 @@ import * as themeModule from '@docusaurus/theme-classic';
 import type {PluginOptions} from '@docusaurus/theme-classic';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 
-// The types of the package lack these two.
+// The package's types don't include these two.
 export const {validateOptions, validateThemeConfig} = themeModule as unknown as PluginModule;
 const {default: themeClassic} = themeModule;
 export const {getSwizzleConfig} = themeModule;
@@ -14,7 +14,7 @@ const HIGHLIGHTER_MODULE = './prism-include-languages';
 
 /**
  * Docusaurus plugin: the classic theme without the highlighter on every page. `CodeBlock/Content` loads it on demand.
- * @throws if the theme no longer has that client module
+ * @throws Error if the theme no longer has that client module.
  */
 export default function themeClassicOnDemand(
   context: LoadContext,
@@ -22,7 +22,7 @@ export default function themeClassicOnDemand(
 ): Plugin<undefined> {
   const theme = themeClassic(context, options);
   const folder = path.dirname(require.resolve('@docusaurus/theme-classic'));
-  // Docusaurus resolves the theme's own relative paths against the folder of this file.
+  // Docusaurus resolves the theme's relative paths against this file's folder.
   const absolute = (file: string) => path.resolve(folder, file);
   const modules = theme.getClientModules?.() ?? [];
   if (!modules.includes(HIGHLIGHTER_MODULE)) {

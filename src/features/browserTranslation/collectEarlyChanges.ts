@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Ends the collection of early changes and returns them in order. Undefined if the server rendered no page. */
+    /** Stops collecting early changes and returns them in order. Undefined if the page wasn't prerendered. */
     takeEarlyChanges?: () => MutationRecord[];
   }
 }
 
 /**
  * Inline script that records what a browser translation or an extension changes in the served page before React
- * hydrates it, so that hydration can undo the changes.
+ * hydrates it. The changes can then be undone for hydration.
  */
 export const COLLECT_EARLY_CHANGES = `(function () {
   var changes = [];

@@ -2,18 +2,18 @@
 const TRANSLATION = 'FONT';
 
 export interface OwnNodes {
-  /** Whether the page's own code inserted a node. */
+  /** Returns whether the page's own code inserted a node. */
   isOwn: (node: Node) => boolean;
 }
 
 /**
- * Lets React remove nodes, and insert nodes before others, where a browser translation has replaced them. Without it,
- * React fails and the page is lost: https://github.com/facebook/react/issues/11538
+ * Allows React to remove nodes, and to insert nodes before others, after a browser translation has replaced them.
+ * Otherwise, React throws an error and removes the page. See https://github.com/facebook/react/issues/11538
  *
- * Only calls that would throw behave differently. They act on the nodes that replaced the original, or, if none are
- * known, remove nothing and insert at the end.
- * @param prototype whose methods to replace
- * @param standInsOf returns the nodes that replaced a node
+ * Only calls that would throw behave differently. They act on the nodes that replaced the original ones. If no such
+ * nodes are known, they remove nothing, or insert at the end.
+ * @param prototype prototype whose methods are replaced.
+ * @param standInsOf returns the nodes that replaced a node.
  */
 export function tolerateForeignChanges(
   prototype: Node,
@@ -22,7 +22,7 @@ export function tolerateForeignChanges(
   const {removeChild, insertBefore, appendChild} = prototype;
   const own = new WeakSet<Node>();
 
-  /** Returns where a node, or what replaced it, is below an element. */
+  /** Returns the node, or else its replacements, if they are below an element. */
   const placeOf = (node: Node, parent: Node): readonly ChildNode[] =>
     (node.parentNode ? [node as ChildNode] : standInsOf(node)).filter((other) => parent.contains(other));
 

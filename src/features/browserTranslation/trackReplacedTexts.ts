@@ -1,9 +1,9 @@
 export interface ReplacedTexts {
-  /** Processes changes of the page, in order, to find out which nodes replaced which text. */
+  /** Processes changes to the page, in order, to find out which nodes replaced which text node. */
   learn: (records: readonly MutationRecord[]) => void;
-  /** Returns the nodes in the page that replaced a text; empty if there are none. */
+  /** Returns the nodes in the page that replaced a text node, or an empty list if there are none. */
   standInsOf: (node: Node) => ChildNode[];
-  /** Restores a text, with all others of the same element, because they may form one sentence. */
+  /** Restores a text node together with all others in the same element, because they might form one sentence. */
   restore: (text: Text) => void;
 }
 
@@ -11,7 +11,7 @@ function isText(node: Node): node is Text {
   return node.nodeType === node.TEXT_NODE;
 }
 
-/** Insertions without a removal, by the node whose children they changed. */
+/** Returns insertions without a removal, keyed by the node whose children they changed. */
 function insertionsByTarget(records: readonly MutationRecord[]): Map<Node, Set<MutationRecord>> {
   const insertions = new Map<Node, Set<MutationRecord>>();
   for (const record of records) {
@@ -40,9 +40,9 @@ function findFilling(
 }
 
 /**
- * Tracks the texts that something other than the page's own code has replaced.
- * @param isOwn whether the page's own code inserted a node
- * @param onReplaced called with each replaced text
+ * Tracks the text nodes that something other than the page's own code has replaced.
+ * @param isOwn returns whether the page's own code inserted a node.
+ * @param onReplaced called with each replaced text node.
  */
 export function trackReplacedTexts(
   isOwn: (node: Node) => boolean,
@@ -51,7 +51,7 @@ export function trackReplacedTexts(
   const standIns = new WeakMap<Node, ChildNode[]>();
   const originals = new WeakMap<Node, Text>();
 
-  // A text that replaced another may have been replaced in turn.
+  // A text node that replaced another one might have been replaced in turn.
   const standInsOf = (node: Node): ChildNode[] =>
     (standIns.get(node) ?? []).flatMap((standIn) => (standIn.parentNode ? [standIn] : standInsOf(standIn)));
 
@@ -69,7 +69,7 @@ export function trackReplacedTexts(
     const added = ([...(filling?.addedNodes ?? [])] as ChildNode[]).filter((other) => !isOwn(other));
     const isRestored = added.some((other) => standIns.get(other)?.includes(node as ChildNode));
     if (added.length === 0 || isRestored) return;
-    // The text next to this one needs its own insertion.
+    // The next text node needs its own insertion.
     if (filling) insertions.delete(filling);
     standIns.set(text, added);
     for (const standIn of added) originals.set(standIn, text);
@@ -85,7 +85,7 @@ export function trackReplacedTexts(
         }
         for (const node of record.addedNodes) {
           if (!standIns.has(node) || !node.isConnected) continue;
-          // The text is in the page again, so its replacement is out of date.
+          // The text node is in the page again, so its replacement is out of date.
           for (const standIn of standInsOf(node)) standIn.remove();
           standIns.delete(node);
         }

@@ -14,7 +14,7 @@ function make(): {page: HTMLElement; records: () => MutationRecord[]} {
   return {page, records: () => observer.takeRecords()};
 }
 
-/** All nodes in a page, in order. */
+/** Returns all nodes in a page, in order. */
 function nodesOf(page: Node): Node[] {
   const walker = document.createTreeWalker(page);
   const nodes: Node[] = [];
@@ -22,7 +22,7 @@ function nodesOf(page: Node): Node[] {
   return nodes;
 }
 
-/** Changes the page at two places, chosen by arbitrary numbers. */
+/** Changes the page in two places, which are chosen by arbitrary numbers. */
 type Change = (page: HTMLElement, first: number, second: number) => void;
 
 const pick = (page: Node, at: number) => nodesOf(page)[at % nodesOf(page).length] as ChildNode;
@@ -64,7 +64,7 @@ const CHANGES: Record<string, Change> = {
 };
 
 describe('changes of a page', () => {
-  it('are undone and reapplied, whatever they are', () => {
+  it('are undone and reapplied, regardless of their kind', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...Object.values(CHANGES)), fc.nat(), fc.nat()), {maxLength: 12}),
@@ -86,7 +86,7 @@ describe('changes of a page', () => {
     );
   });
 
-  it('are not reapplied where the page has changed since', () => {
+  it('are not reapplied to nodes that have changed since', () => {
     const {page, records} = make();
     for (const element of page.querySelectorAll('b, li')) element.replaceChildren('translated');
     const redo = undoChanges(records());

@@ -17,7 +17,7 @@ function textStep({target, oldValue}: MutationRecord): Step {
   };
 }
 
-/** Inserts a node before another one, or last if that one is elsewhere. */
+/** Inserts a node before another one, or at the end if the other node is elsewhere. */
 function insert(node: Node, parent: Node, next: Node | null): void {
   if (next?.parentNode === parent) (next as ChildNode).before(node);
   else (parent as ParentNode & Node).append(node);
@@ -39,7 +39,7 @@ function childStep({target, addedNodes, removedNodes, nextSibling}: MutationReco
   return {
     undo: () => {
       takeOut(added);
-      // A removed text may be in an element that was added with it, such as a highlighted word.
+      // A removed text node might be in an element that was added around it, such as a highlighted word.
       putBack = takeOut(removed);
       for (const node of removed) insert(node, target, nextSibling);
     },
@@ -51,7 +51,7 @@ function childStep({target, addedNodes, removedNodes, nextSibling}: MutationReco
   };
 }
 
-/** Returns everything that a record can change about its target. */
+/** Returns everything in a record's target that the recorded change can affect. */
 function contentOf(node: Node): unknown[] {
   return [node.nodeValue, ...[...node.childNodes].flatMap((child) => [child, child.nodeValue])];
 }
@@ -61,9 +61,9 @@ function isSame(left: unknown[], right: unknown[]): boolean {
 }
 
 /**
- * Undoes changes of child nodes and text.
- * @param records all changes since some point in time, in order, with the old values of texts
- * @returns a function that reapplies the changes, except in nodes whose content has changed since
+ * Undoes changes to child nodes and text.
+ * @param records all changes since some point in time, in order, with the old values of text nodes.
+ * @returns a function that reapplies the changes, except in nodes whose content has changed since.
  */
 export function undoChanges(records: readonly MutationRecord[]): () => void {
   const steps = records.map((record) => ({

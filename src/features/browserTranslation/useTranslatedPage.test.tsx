@@ -10,8 +10,7 @@ import {COLLECT_EARLY_CHANGES} from './collectEarlyChanges.ts';
 vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: true}}));
 
 /**
- * Milliseconds for which a component keeps React busy, which is longer than React works before it lets the browser
- * paint.
+ * Milliseconds for which a component keeps React busy. This is longer than React works before it yields to the browser.
  */
 const SLOW = 10;
 
@@ -60,7 +59,7 @@ function Page(): ReactNode {
   );
 }
 
-/** Serves the page, lets something change it, and hydrates it as Docusaurus does. */
+/** Serves the page, calls `change`, and hydrates the page as Docusaurus does. */
 async function hydrate(change?: () => void): Promise<void> {
   const {useTranslatedPage} = await import('./useTranslatedPage.ts');
   const Outermost = () => {
@@ -132,12 +131,12 @@ describe('a page that is translated before it is hydrated', () => {
     expect([...seen]).toEqual(['«paragraph»']);
   });
 
-  it('may have been changed in other ways', async () => {
+  it('is hydrated even if it has been changed in other ways', async () => {
     let changed = '';
     await hydrate(() => {
       const [bold, paragraph] = container.querySelectorAll<HTMLElement>('b, p');
       if (!bold?.firstChild || !paragraph) expect.unreachable();
-      // Firefox changes text nodes, extensions highlight words and add elements, and a translation may change the word
+      // Firefox changes text nodes, extensions highlight words and add elements, and a translation can change the word
       // order.
       (bold.firstChild as Text).data = 'fett';
       bold.parentElement?.prepend(bold);
@@ -152,7 +151,7 @@ describe('a page that is translated before it is hydrated', () => {
     expect(container.innerHTML).toBe(changed);
   });
 
-  it('shows what React has changed since', async () => {
+  it('shows what React has changed in the meantime', async () => {
     await hydrate(() => translateTexts(container));
     onLayout = () => {
       container.querySelector('p')?.replaceChildren('new');
@@ -163,7 +162,7 @@ describe('a page that is translated before it is hydrated', () => {
   });
 });
 
-it('a translation made while React hydrates is kept', async () => {
+it('a translation that is made while React hydrates the page is preserved', async () => {
   await hydrate();
   let renders = 0;
   onRender = () => {

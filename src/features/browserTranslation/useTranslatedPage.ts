@@ -20,7 +20,8 @@ function endHydration(): void {
 }
 
 /**
- * Keeps a page working when the browser translates it before, during or after hydration. For the outermost component.
+ * Prevents the page from breaking if the browser translates it before, during, or after hydration. For use in the
+ * outermost component.
  */
 export function useTranslatedPage(): void {
   // Runs before React compares the first text.

@@ -87,7 +87,7 @@ describe.each(REPLACEMENTS)('a translation made by: %s', (replacement) => {
     );
   }
 
-  it('survives texts and elements that come and go', async () => {
+  it('survives text and elements that are added and removed', async () => {
     await show(<Panel />);
     for (const expected of [
       '<div><b>Open</b>Status: open<p>2 clicks so far</p><p>Untouched</p><button type="button"></button></div>',
@@ -100,7 +100,7 @@ describe.each(REPLACEMENTS)('a translation made by: %s', (replacement) => {
     }
   });
 
-  it('is kept where nothing changed, and is replaced by the whole original sentence where something did', async () => {
+  it('is preserved where nothing has changed, and replaced by the whole original sentence where something has', async () => {
     await show(<Panel />);
     await translateAll(replacement);
     await click();
@@ -127,7 +127,7 @@ describe('a translated text', () => {
     expect(original()).toBe('<div>b</div>');
   });
 
-  it('is the original again when the reader turns the translation off, and stays up to date', async () => {
+  it('is the original text again after the reader turns the translation off, and stays up to date', async () => {
     const page = (count: number) => (
       <p>
         {count} of <b>10</b>
@@ -145,7 +145,7 @@ describe('a translated text', () => {
     expect(container.textContent).toBe('2 of «10»');
   });
 
-  it('can be replaced by another text, and that one again', async () => {
+  it('can be replaced by another text, which can be replaced in turn', async () => {
     const page = (count: number, isDone = false) => (
       <p>
         {isDone && <b>Done: </b>}
@@ -166,7 +166,7 @@ describe('a translated text', () => {
     expect(container.textContent).toBe('Done: 2 of 10');
   });
 
-  it('can be removed without a trace, or be in another element', async () => {
+  it('can be removed without a trace or moved to another element', async () => {
     const page = (isDone: boolean) => (
       <p>
         {isDone && <b>Done</b>}
@@ -201,7 +201,7 @@ it('does not affect unrelated calls', () => {
 
 type Part = string | null | Part[];
 
-/** An element whose children are texts, elements and gaps, as in JSX with conditions. */
+/** Returns an element whose children are text, elements, and gaps, as in JSX with conditions. */
 function elementOf(part: Part): ReactNode {
   return Array.isArray(part) ? createElement('span', null, ...part.map(elementOf)) : part;
 }
@@ -215,7 +215,7 @@ const {page} = fc.letrec<{part: Part; page: Part[]}>((tie) => ({
   page: fc.array(tie('part'), {maxLength: 5}),
 }));
 
-it('shows what React renders, whatever is translated at whatever time', async () => {
+it('shows what React renders, regardless of what is translated and when', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

@@ -23,7 +23,7 @@ function startFollowing(appId: string): (pathname: string) => void {
   };
 }
 
-/** Client module: the support chat for signed-in readers, on all pages except embedded ones. */
+/** Client module: shows the support chat to signed-in readers on all pages except embedded ones. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   const appId = serviceSetting('INTERCOM_APP_ID');
   if (appId === undefined) return;

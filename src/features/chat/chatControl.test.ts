@@ -42,7 +42,7 @@ describe('chat control', () => {
     expect(calls).toEqual(['boot Ada', 'shutdown', 'boot Grace']);
   });
 
-  it('does what was requested last when it has loaded', async () => {
+  it('does what was last requested when it has loaded', async () => {
     const {calls, chat} = recorder();
     const want = chatControl(() => Promise.resolve(chat));
     want(ADA);

@@ -1,16 +1,16 @@
 import type {ChatUser} from './chatSettings.ts';
 
-/** What the chat can do. */
+/** Operations of the chat. */
 export interface Chat {
   boot: (user: ChatUser) => void;
   shutdown: () => void;
 }
 
 /**
- * Keeps the chat in the most recently requested state, however fast that changes: loads it when it is first requested,
- * boots it once, shuts it down once.
- * @param load returns the chat; after a failure, the page has no chat until it is requested again.
- * @returns a function that sets the user for whom the chat runs, or null for nobody.
+ * Keeps the chat in the most recently requested state, however fast that state changes. Loads the chat when it is first
+ * requested, and boots and shuts it down only once.
+ * @param load returns the chat. After a failure, the page has no chat until it is requested again.
+ * @returns a function that sets the user of the chat, or null to turn the chat off.
  */
 export function chatControl(load: () => Promise<Chat>): (wanted: ChatUser | null) => void {
   let wanted: ChatUser | null = null;

@@ -1,6 +1,6 @@
 import type {User} from '../session/bridgeMessage.ts';
 
-/** What the chat receives about the user, under the provider's names. */
+/** Data about the user that the chat receives, with the field names of the chat provider. */
 export interface ChatSettings {
   app_id: string;
   name?: string;
@@ -11,7 +11,7 @@ export interface ChatSettings {
   user_hash?: string;
 }
 
-/** As seconds, this is the year 5138; as milliseconds, it is 1973. */
+/** As seconds, this is in the year 5138. As milliseconds, it is in 1973. */
 const FIRST_MILLISECONDS = 1e11;
 
 function seconds(time: number | string): number {
@@ -22,7 +22,7 @@ function seconds(time: number | string): number {
 /** A reader whom the chat can identify. */
 export type ChatUser = User & {email: string};
 
-/** Whether the chat can identify the reader, which requires an email address. */
+/** Returns whether the chat can identify the reader, which requires an email address. */
 export function isChatUser(user: User): user is ChatUser {
   return user.email !== undefined;
 }

@@ -4,8 +4,8 @@ import type {Chat} from './chatControl.ts';
 import {chatSettings} from './chatSettings.ts';
 
 /**
- * Creates the chat from the provider's widget. Its SDK boots automatically when the widget loads, with the settings in
- * `window` at that time, and queues earlier calls.
+ * Creates the chat from the provider's widget. Its SDK boots automatically when the widget loads, with the settings
+ * that are in `window` at that time. It queues earlier calls.
  */
 export function createChat(appId: string): Chat {
   let isRequested = false;

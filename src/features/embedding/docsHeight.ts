@@ -14,8 +14,8 @@ const DELAY = 1000;
 if (ExecutionEnvironment.canUseDOM && isFramed()) document.documentElement.dataset.framed = 'true';
 
 /**
- * URL of the embedding page. After a full load inside the frame, the referrer is our own page, so ask the browser
- * instead.
+ * URL of the embedding page. After a full page load inside the frame, the referrer is our own page, so the browser is
+ * asked instead.
  */
 function embedder(): string {
   const {ancestorOrigins, origin} = window.location;
@@ -44,7 +44,7 @@ function startReporting(target: string) {
 
 let send: (() => void) | undefined;
 
-/** Client module: reports the height of the page to the embedding page, so that its frame needs no scrollbar. */
+/** Client module: reports the height of the page to the embedding page so that its frame needs no scrollbar. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   if (!isFramed()) return;
   if (previousLocation === null) {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {embeddedMark} from './embeddedMark.ts';
 import {isEmbeddedAddress} from '../../site/sections.ts';
 
-/** Runs the script for a path. @returns the attributes that it sets. */
+/** Runs the script for a path, and returns the attributes that it sets. */
 function marksOf(pathname: string, baseUrl: string): string[] {
   const marks: string[] = [];
   const run = new Function('location', 'document', embeddedMark(baseUrl)) as (

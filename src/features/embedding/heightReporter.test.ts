@@ -14,14 +14,14 @@ describe('height reports', () => {
     return {posted, frames, state, reporter, paint: () => frames.splice(0).forEach((callback) => callback())};
   };
 
-  it('are sent on request, changed or not', () => {
+  it('are sent on request, even if unchanged', () => {
     const {posted, reporter} = setup();
     reporter.send();
     reporter.send();
     expect(posted).toEqual([100, 100]);
   });
 
-  it('are sent after changes, at most once a frame, with the last height, and only if it differs', () => {
+  it('are sent after changes, at most once per frame, with the last height, and only if it differs', () => {
     const {posted, state, frames, reporter, paint} = setup();
     reporter.send();
     reporter.mayHaveChanged();

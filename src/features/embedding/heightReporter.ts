@@ -6,7 +6,10 @@ interface Options {
   nextFrame: (callback: () => void) => void;
 }
 
-/** Throttles height reports to one per frame and skips unchanged values. Reports on request and after changes. */
+/**
+ * Returns functions that report the height on request and after changes. Reports after changes are limited to one per
+ * frame and skip unchanged values.
+ */
 export function heightReporter({measure, post, nextFrame}: Options): {
   send: () => void;
   mayHaveChanged: () => void;

@@ -15,7 +15,7 @@ function openOutside(event: MouseEvent) {
   event.stopPropagation();
 }
 
-// Client module. Listens on the window, before all other listeners, so that it sees the click first.
+// Client module. Listens on the window, before all other listeners, so that it handles the click first.
 if (ExecutionEnvironment.canUseDOM && isFramed()) {
   window.addEventListener('click', openOutside, {capture: true});
 }

@@ -24,7 +24,7 @@ describe('height receiver', () => {
     '//appodeal.com',
     'about:blank',
     'about:srcdoc',
-    // Before and after the name.
+    // Text before and after the domain name.
     'https://evilappodeal.com',
     'https://evil-appodeal.com',
     'https://appodeal.com.evil.test',
@@ -39,7 +39,7 @@ describe('height receiver', () => {
     'https://evil.test/?https://appodeal.com',
     'https://evil.test#.appodeal.com',
     'https://evil.test\\.appodeal.com',
-    // Homoglyphs, and their ASCII form.
+    // Homoglyphs and their ASCII form.
     'https://аppodeal.com',
     'https://xn--ppodeal-2nf.com',
     'https://app.xn--ppodeal-2nf.com',
@@ -78,7 +78,7 @@ describe('height receiver', () => {
     'blob:https://app.appodeal.com/1',
     'data:text/html,https://appodeal.com',
     'chrome-extension://appodeal.com',
-    // Similar to localhost.
+    // Names similar to localhost.
     'http://localhost.evil.test',
     'http://evil-localhost',
     'http://evil.localhost',

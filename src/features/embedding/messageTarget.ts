@@ -1,7 +1,7 @@
 /**
- * Returns the origin to which a framed page may report its height: that of the embedding page, if its host is the
- * provider's domain or a real subdomain of it, over https on the default port, or localhost on any port.
- * @param referrer URL of the embedding page, as the browser reports it; may be empty.
+ * Returns the origin to which a framed page can report its height. This is the embedding page's origin if its host is
+ * the provider's domain or a real subdomain of it, over HTTPS on the default port, or if it is localhost on any port.
+ * @param referrer URL of the embedding page, as reported by the browser. Can be empty.
  * @param domain the provider's domain name.
  * @returns an origin such as `https://app.example.com`, or null.
  */

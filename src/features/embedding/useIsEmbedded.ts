@@ -5,12 +5,12 @@ import {useEffect} from 'react';
 
 import {isEmbeddedAddress} from '../../site/sections.ts';
 
-/** Set by the inline script of the 404 page; see `theme/NotFound`. */
+/** Attribute that the 404 page's inline script sets. See `theme/NotFound`. */
 const MISSING = 'data-embedded';
 
 /**
- * Whether the current page belongs to a section that the provider's dashboard embeds. A missing page counts as embedded
- * only after hydration, because the same file is served for all missing URLs and hydration must match it.
+ * Returns whether the current page belongs to a section that the provider's dashboard embeds. A missing page counts as
+ * embedded only after hydration, because the same file is served for all missing URLs and hydration must match it.
  */
 export function useIsEmbedded(): boolean {
   const {baseUrl} = useDocusaurusContext().siteConfig;

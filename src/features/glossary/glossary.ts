@@ -5,7 +5,7 @@ import {readGlossary} from './readGlossary.ts';
 import type {Term} from './glossarySchema.ts';
 import {currentLocale} from '../../site/locales.ts';
 
-/** Docusaurus plugin: provides the glossary in the language of the build to the page that lists it. */
+/** Docusaurus plugin: provides the glossary, in the language of the build, to the page that lists it. */
 export default function glossary(context: LoadContext): Plugin<Term[]> {
   return {
     name: 'glossary',

@@ -8,7 +8,7 @@ export interface GlossaryEntry {
   term: string;
   /** Synonyms in the same language. */
   also: string[];
-  /** English term, on pages of other languages when it differs. */
+  /** English term, on pages in other languages if it differs. */
   english?: string;
   /** One or more sentences, with code in backticks. */
   definition: string;
@@ -18,7 +18,7 @@ export interface GlossaryEntry {
 export interface GlossaryGroup {
   /** Upper case. */
   letter: string;
-  /** Anchor of the letter: ASCII, unique on the page. */
+  /** Anchor of the letter, which is ASCII and unique on the page. */
   id: string;
   entries: GlossaryEntry[];
 }

@@ -4,11 +4,11 @@ const words = z.string().regex(/^\S(?:.*\S)?$/, {error: 'must not be empty or be
 const sentence = words.regex(/[.!?]$/, {error: 'must be a sentence that ends with a period'});
 
 /**
- * Words that must not be used for a term. `*` at the end of a word matches any ending, so that one pattern covers all
- * Russian cases: `банер*`. A match inside one of `unless` is allowed.
+ * Words that must not be used for a term. `*` at the end of a word matches any ending so that one pattern, such as
+ * `банер*`, covers all Russian cases. A match inside one of the `unless` phrases is allowed.
  */
 const forbidden = z.strictObject({
-  text: words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'may have * only at the end of a word'}),
+  text: words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'can have * only at the end of a word'}),
   unless: z.array(words).min(1).optional(),
 });
 
@@ -17,14 +17,14 @@ const perLanguage = <T extends z.ZodType>(value: T) =>
 
 const term = z.strictObject({
   /** Stable name, for links and tests. */
-  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {error: 'must be lower-case words joined by hyphens'}),
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {error: 'must be lowercase words joined by hyphens'}),
   en: words,
   ru: words,
   /** Other accepted forms, in addition to the main one. */
   also: perLanguage(z.array(words).min(1)).optional(),
   forbidden: perLanguage(z.array(forbidden).min(1)).optional(),
   definition: z.strictObject({en: sentence, ru: sentence}),
-  /** Its first use on a page shows the definition. */
+  /** Whether its first use on a page shows the definition. */
   tooltip: z.literal(true).optional(),
   /**
    * Patterns that find the term for its tooltip. `*` matches an ending of up to three letters. Without patterns, the
@@ -32,16 +32,16 @@ const term = z.strictObject({
    */
   forms: perLanguage(
     z
-      .array(words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'may have * only at the end of a word'}))
+      .array(words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'can have * only at the end of a word'}))
       .min(1),
   ).optional(),
-  /** For writers. */
+  /** Note for writers. */
   note: words.optional(),
-  /** Russian pages that support the Russian term, with the words they use and the date. */
+  /** Russian pages that support the choice of the Russian term, with the words that they use and the date. */
   sources: z
     .array(
       z.strictObject({
-        url: z.url({protocol: /^https$/, error: 'must be an address that begins with https://'}),
+        url: z.url({protocol: /^https$/, error: 'must be a URL that begins with https://'}),
         says: words,
         seen: z.iso.date({error: 'must be a day, yyyy-mm-dd'}),
       }),

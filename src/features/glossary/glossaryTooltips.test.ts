@@ -35,7 +35,7 @@ describe('glossaryTooltips', () => {
     ]);
   });
 
-  it('marks nothing in headings, links, code, bold labels, tables, admonition titles and components', async () => {
+  it('marks nothing in headings, links, code, bold labels, tables, admonition titles, and components', async () => {
     const text = [
       '## Waterfall',
       '[waterfall](/x) `waterfall` **waterfall**',
@@ -57,7 +57,7 @@ describe('glossaryTooltips', () => {
     expect(await marked(text)).toHaveLength(8);
   });
 
-  it('skips terms that the page itself explains, partials, the glossary and changelogs', async () => {
+  it('skips terms that the page itself explains, partials, the glossary, and changelogs', async () => {
     expect(await marked('A segment and a waterfall.', EN, 'Segments and Placements')).toEqual([
       ['waterfall', 'waterfall'],
     ]);

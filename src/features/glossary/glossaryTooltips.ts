@@ -16,7 +16,8 @@ interface File {
 }
 
 /**
- * Returns the language of a file if its prose is marked: pages only, not partials, because several can be on one page.
+ * Returns the language of a file if its prose is marked. Only pages are marked, not partials, because a page can
+ * include several of them.
  */
 function localeOf(path: string): Locale | null {
   const file = path.replaceAll('\\', '/');
@@ -24,7 +25,7 @@ function localeOf(path: string): Locale | null {
   return file.includes('/i18n/ru/') ? 'ru' : 'en';
 }
 
-/** Returns whether a part of a page contains running text, unlike headings, tables, cards and diagrams. */
+/** Returns whether a part of a page contains running text, unlike headings, tables, cards, and diagrams. */
 function holdsProse(node: Nodes): boolean {
   switch (node.type) {
     case 'root':

@@ -6,7 +6,7 @@ describe('termFinder', () => {
   const found = (text: string, locale: 'en' | 'ru') =>
     termFinder(terms, locale)(text).map(({term, start, end}) => [term.id, text.slice(start, end)]);
 
-  it('finds terms, their plurals and capitalized forms, whole words only', () => {
+  it('finds terms, their plurals, and their capitalized forms, but only whole words', () => {
     expect(found('Waterfalls and a waterfall, placements; eCPM, Adapter', 'en')).toEqual([
       ['waterfall', 'Waterfalls'],
       ['waterfall', 'waterfall'],
@@ -26,7 +26,7 @@ describe('termFinder', () => {
     expect(found('tROAS and ROAS', 'en').map(([id]) => id)).toEqual(['troas', 'roas']);
   });
 
-  it('finds Russian terms in every case, but not words derived from them', () => {
+  it('finds Russian terms in every grammatical case but not words derived from them', () => {
     for (const [text, id, word] of [
       ['о водопаде', 'waterfall', 'водопаде'],
       ['Водопадами', 'waterfall', 'Водопадами'],

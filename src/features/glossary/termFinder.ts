@@ -13,12 +13,17 @@ export interface FoundTerm {
 /** Longest ending of a Russian noun or adjective. Longer endings form other words, such as сегментация from сегмент. */
 const RUSSIAN_ENDING = '\\p{L}{0,3}';
 
-/** Returns the patterns of a term: those given for the language, otherwise its forms. An English noun may end in s. */
+/**
+ * Returns the patterns of a term: those specified for the language, or else its forms. An English noun can end in s.
+ */
 function patternsOf(term: Term, locale: Locale): string[] {
   return term.forms?.[locale] ?? [term[locale], ...(term.also?.[locale] ?? [])];
 }
 
-/** Only the first letter may be capitalized where the pattern has a lowercase one; abbreviations match exactly. */
+/**
+ * Returns the regular expression of a pattern. If the pattern begins with a lowercase letter, that letter can be
+ * capitalized. Abbreviations match exactly.
+ */
 function sourceOf(pattern: string, locale: Locale): string {
   const isWord = /^\p{Ll}+(?:[^\p{Lu}]|$)/u.test(pattern) && !/\p{Lu}/u.test(pattern);
   const source = patternSource(pattern, RUSSIAN_ENDING);
@@ -28,14 +33,14 @@ function sourceOf(pattern: string, locale: Locale): string {
   return withPlural.replace(`(?:${first}`, `(?:[${first}${first.toUpperCase()}]`);
 }
 
-/** Returns a function that finds the tooltip terms in a text. */
+/** Returns a function that finds tooltip terms in a string. */
 export function termFinder(terms: readonly Term[], locale: Locale): (text: string) => FoundTerm[] {
   const rules = terms
     .filter(({tooltip}) => tooltip === true)
     .flatMap((term) =>
       patternsOf(term, locale).map((pattern) => ({term, pattern, source: sourceOf(pattern, locale)})),
     )
-    // "mediation group" before "mediation".
+    // Longer patterns come first: "mediation group" before "mediation".
     .toSorted((a, b) => b.pattern.length - a.pattern.length);
   if (rules.length === 0) return () => [];
   const any = new RegExp(rules.map(({source}) => `(${source})`).join('|'), 'gu');

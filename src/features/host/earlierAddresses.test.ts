@@ -11,7 +11,7 @@ describe('the list of earlier URLs', () => {
     [{from: '/old', to: '/a/:splat'}, /addresses: \/old: to "\/a\/:splat": :splat needs a \*/],
     [
       {from: '/old', to: '/a', reason: 'x'},
-      /earlier-addresses\.json: addresses: \/old: reason: unknown key; allowed are from, to/,
+      /earlier-addresses\.json: addresses: \/old: reason: unknown key; allowed keys: from, to/,
     ],
   ])('rejects %j', (address, message) => {
     expect(() => parseEarlierAddresses({about: '', addresses: [address]})).toThrow(message);

@@ -11,10 +11,10 @@ const schema = z.strictObject({
       z
         .strictObject({
           from: z.string().regex(/^(?:\/[\w.-]+)+(?:\/?\*)?$/, {
-            error: 'must be a path from the root without a slash at its end; a * may end it',
+            error: 'must be a path from the root without a trailing slash, optionally with * at the end',
           }),
           to: z.string().regex(/^(?:(?:\/[\w.-]+)+(?:\/(?::splat)?)?|https:\/\/\S+)$/, {
-            error: 'must be a path from the root, perhaps with /:splat at its end, or an https address',
+            error: 'must be a path from the root, optionally with /:splat at the end, or an HTTPS URL',
           }),
         })
         .refine(({from, to}) => !to.includes(':splat') || from.endsWith('*'), {
@@ -25,7 +25,7 @@ const schema = z.strictObject({
     .superRefine((addresses, context) => {
       addresses.forEach(({from}, index) => {
         if (addresses.findIndex((other) => other.from === from) < index) {
-          context.addIssue({code: 'custom', path: [index, 'from'], message: 'appears twice; leave one'});
+          context.addIssue({code: 'custom', path: [index, 'from'], message: 'appears twice; remove one'});
         }
       });
     }),
@@ -33,7 +33,10 @@ const schema = z.strictObject({
 
 export type EarlierAddress = z.infer<typeof schema>['addresses'][number];
 
-/** Validates the data of earlier URLs. @throws DataError naming the file, entry, field, and what is allowed. */
+/**
+ * Validates the data of earlier URLs. @throws DataError that lists each error with its file, entry, field, and what is
+ * allowed.
+ */
 export function parseEarlierAddresses(data: unknown): EarlierAddress[] {
   return parseData(FILE, schema, data, {nameField: 'from'}).addresses;
 }

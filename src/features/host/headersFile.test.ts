@@ -9,7 +9,7 @@ import {CspParser} from 'csp_evaluator/dist/parser.js';
 const BASIC: HeaderSettings = {BASE_URL: '/', PROVIDER_DOMAIN: 'example.com'};
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the directives that a path is served with. A header set by two rules has two values. */
+/** Returns the directives that a path is served with. A header that two rules set has two values. */
 function directives(settings: HeaderSettings, pathname: string, hashes: string[] = []) {
   const headers = new Map(parseHeaders(headersFile(settings, hashes))(pathname));
   const policy = headers.get('Content-Security-Policy') ?? '';
@@ -23,7 +23,7 @@ function directives(settings: HeaderSettings, pathname: string, hashes: string[]
 }
 
 describe('hashes of inline scripts', () => {
-  it('cover scripts that run, byte for byte', () => {
+  it('cover exactly the scripts that run, byte for byte', () => {
     const html =
       '<script>a()</script><script src=/x.js></script><script type="application/ld+json">{}</script>' +
       '<script data-x type=module>b()\n</script><script type=text/javascript>c()</script><SCRIPT>d()</SCRIPT>';
@@ -54,7 +54,7 @@ describe('headers', () => {
     ]);
   });
 
-  it('apply under a base URL', () => {
+  it('are correct for a base URL with a path', () => {
     const settings = {...BASIC, BASE_URL: '/help/'};
     expect(directives(settings, '/help/ru/onboarding/x').get('frame-ancestors')).toContain(
       'https://example.com',
@@ -62,14 +62,14 @@ describe('headers', () => {
     expect(directives(settings, '/help/android').get('frame-ancestors')).toEqual(["'self'"]);
   });
 
-  it('name no other origin while no service is configured', () => {
+  it('contain no other origin if no service is configured', () => {
     const sources = [...directives(BASIC, '/android', [hash('a')]).values()].flat();
     expect(sources.filter((source) => source.includes('//') || source === '*')).toEqual([]);
     expect(directives(BASIC, '/android', [hash('a')]).get('script-src')).toEqual(["'self'", hash('a')]);
     expect(directives(BASIC, '/android').get('frame-src')).toEqual(["'none'"]);
   });
 
-  it('name the origins of the configured services', () => {
+  it('contain the origins of the configured services', () => {
     const settings = {
       ...BASIC,
       AUTH_BRIDGE_URL: 'https://app.example.com/bridge?x=1',
@@ -87,7 +87,7 @@ describe('headers', () => {
     expect(policy.get('script-src')?.filter((source) => source.includes('unsafe'))).toEqual([]);
   });
 
-  it('name the origins of the tag manager, and let no inline script of a tag run', () => {
+  it('contain the origins of the tag manager, and do not let inline scripts of tags run', () => {
     const policy = directives({...BASIC, TAG_MANAGER_ID: 'GTM-ABC1234'}, '/android', [hash('a')]);
     expect(policy.get('script-src')).toEqual(["'self'", hash('a'), 'https://*.googletagmanager.com']);
     expect(policy.get('connect-src')).toContain('https://*.google-analytics.com');
@@ -95,7 +95,7 @@ describe('headers', () => {
     expect(policy.get('frame-src')).toEqual(["'none'"]);
   });
 
-  it('cache files with a hash in their name permanently, in both languages', () => {
+  it('let files with a hash in their name be cached permanently, in both languages', () => {
     for (const pathname of ['/assets/js/main.1a2b.js', '/ru/assets/css/styles.1a2b.css']) {
       expect(parseHeaders(headersFile(BASIC, []))(pathname)).toContainEqual([
         'Cache-Control',
@@ -114,7 +114,7 @@ describe('headers', () => {
     }
   });
 
-  it('let pages be revalidated on every request, and images without a hash be cached for a day', () => {
+  it('make browsers revalidate pages on every request and cache images without a hash for a day', () => {
     const cacheOf = (pathname: string) =>
       new Map(parseHeaders(headersFile(BASIC, []))(pathname)).get('Cache-Control');
     for (const pathname of [
@@ -144,7 +144,7 @@ describe('headers', () => {
     }
   });
 
-  it('give Markdown its content type and keep it out of search engines, in both languages', () => {
+  it('set the content type of Markdown and keep it out of search engines, in both languages', () => {
     const headersOf = (pathname: string) => new Map(parseHeaders(headersFile(BASIC, []))(pathname));
     for (const pathname of ['/android/ad-types/banner.md', '/ru/index.md']) {
       expect(headersOf(pathname).get('Content-Type')).toBe('text/markdown; charset=utf-8');
@@ -161,13 +161,13 @@ describe('headers', () => {
     expect(headersFile(BASIC, [], {detach: false})).not.toContain('!');
   });
 
-  it('stop the build when a line is longer than the host accepts', () => {
+  it('stop the build if a line is longer than the host accepts', () => {
     const hashes = Array.from({length: 40}, (_, index) => hash(String(index)));
     expect(() => headersFile(BASIC, hashes)).toThrow(/_headers: a line has \d+ characters/);
   });
 });
 
-// Findings of a third-party checker about the policy.
+// Findings of a third-party policy checker.
 
 const BARE: HeaderSettings = {BASE_URL: '/', PROVIDER_DOMAIN: 'example.com'};
 const FULL: HeaderSettings = {
@@ -178,7 +178,7 @@ const FULL: HeaderSettings = {
 };
 const HASH = `'sha256-${'A'.repeat(43)}='`;
 
-/** Known findings that are accepted, each with its reason. */
+/** Known findings that are accepted, each with the reason. */
 const ACCEPTED: {type: Type; directive: string; value?: RegExp; why: string}[] = [
   {
     type: Type.SCRIPT_ALLOWLIST_BYPASS,
@@ -248,7 +248,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  it('has no high-severity findings, accepted or not', () => {
+  it('has no high-severity findings, not even accepted ones', () => {
     expect(findings(policyOf(settings, '/')).filter(({severity}) => severity <= Severity.SYNTAX)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {SECTIONS} from '../../site/sections.ts';
 import {LOCALES} from '../../site/locales.ts';
 
-/** What the headers depend on: deployment settings that name other origins. */
+/** Deployment settings that affect the headers, because they add other origins. */
 export interface HeaderSettings {
   BASE_URL: string;
   PROVIDER_DOMAIN: string;
@@ -36,8 +36,8 @@ const YEAR = 365 * 24 * 60 * 60;
 const DAY = 24 * 60 * 60;
 
 /**
- * Origins of the chat, from its documentation. Wildcards replace its dozens of hosts, which change; scripts are loaded
- * from two hosts only.
+ * Origins of the chat, from its documentation. Wildcards replace its dozens of hosts, which change. Scripts are loaded
+ * from only two hosts.
  */
 const INTERCOM = {
   'script-src': ['https://widget.intercom.io', 'https://js.intercomcdn.com'],
@@ -63,8 +63,8 @@ const INTERCOM = {
 } as const;
 
 /**
- * Origins of the tag manager and its analytics, from its documentation. Tags that run their own scripts inside the page
- * stay forbidden.
+ * Origins of the tag manager and its analytics, from its documentation. Tags that run their own scripts in the page
+ * remain blocked.
  */
 const TAG_MANAGER = {
   'script-src': ['https://*.googletagmanager.com'],
@@ -76,10 +76,10 @@ const TAG_MANAGER = {
   'img-src': ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
 } as const;
 
-/** DSN and fallback hosts of hosted search. */
+/** Main (DSN) and fallback hosts of the hosted search. */
 const ALGOLIA = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
-/** Executable scripts in markup. Data in script tags doesn't run and needs no permission. */
+/** Inline scripts in markup. Those that contain data don't run and need no permission. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const RUNS = /^(?:module|(?:text|application)\/(?:java|ecma)script)$/i;
 
@@ -107,7 +107,7 @@ function contentSecurityPolicy(
       ...(chat?.['script-src'] ?? []),
       ...(tags?.['script-src'] ?? []),
     ],
-    // Styles in attributes: colors of code, dimensions of diagrams.
+    // Allows style attributes, which set the colors of code and the dimensions of diagrams.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(chat?.['img-src'] ?? []), ...(tags?.['img-src'] ?? [])],
     'font-src': ["'self'", ...(chat?.['font-src'] ?? [])],
@@ -134,11 +134,12 @@ function contentSecurityPolicy(
 
 /**
  * Returns the `_headers` file of a deployment in the format of Cloudflare Pages: matching rules are combined, and `!
- * Name` removes a header that an earlier rule set. Only the site itself can frame its pages, missing ones included. The
- * provider's domain and localhost can frame the embedded sections.
- * @param scriptHashes of all inline scripts of the built pages; see `inlineScriptHashes`.
- * @param detach whether the host needs `! Name`. Netlify doesn't support it; there, the last rule wins.
- * @throws Error when there are more rules, or longer lines, than the host accepts.
+ * Name` removes a header that an earlier rule set. Only the site itself can frame its pages, including missing ones.
+ * The provider's domain and localhost can also frame the embedded sections.
+ * @param scriptHashes hashes of all inline scripts in the built pages. See `inlineScriptHashes`.
+ * @param detach whether the host needs `! Name`. Netlify doesn't support it, because there the last rule takes
+ *   precedence.
+ * @throws Error if there are more rules, or longer lines, than the host accepts.
  */
 export function headersFile(
   settings: HeaderSettings,
@@ -165,7 +166,7 @@ export function headersFile(
       'X-Content-Type-Options: nosniff',
       'Referrer-Policy: strict-origin-when-cross-origin',
       `Permissions-Policy: ${SWITCHED_OFF.map((feature) => `${feature}=()`).join(', ')}`,
-      // The site has no say over its parent domain.
+      // Doesn't include the parent domain, because the site doesn't control it.
       `Strict-Transport-Security: max-age=${2 * YEAR}`,
       // The chat opens its own windows.
       'Cross-Origin-Opener-Policy: same-origin-allow-popups',
@@ -173,14 +174,14 @@ export function headersFile(
       'Cache-Control: public, max-age=0, must-revalidate',
     ]),
     ...embedded.map((path) => rule(path, replacing('Content-Security-Policy', policy(embedders)))),
-    // The same text as the page, which is what search engines should list.
+    // Markdown has the same text as the page, and search engines should list only the page.
     rule(`${base}*.md`, ['Content-Type: text/markdown; charset=utf-8', 'X-Robots-Tag: noindex']),
     ...prefixes.flatMap((prefix) => [
       rule(`${prefix}llms.txt`, ['Content-Type: text/plain; charset=utf-8']),
       rule(`${prefix}llms-full.txt`, ['Content-Type: text/plain; charset=utf-8', 'X-Robots-Tag: noindex']),
       // The names of these files contain a hash of their content.
       rule(`${prefix}assets/*`, replacing('Cache-Control', `public, max-age=${YEAR}, immutable`)),
-      // A page in a sandboxed frame has an opaque origin, so the browser requests fonts cross-origin.
+      // A page in a sandboxed frame has an opaque origin, so the browser makes cross-origin requests for fonts.
       rule(`${prefix}assets/fonts/*`, ['Access-Control-Allow-Origin: *']),
       rule(`${prefix}img/*`, replacing('Cache-Control', `public, max-age=${DAY}`)),
       // Data for third-party pages and feed readers.
@@ -189,7 +190,7 @@ export function headersFile(
   ];
   if (rules.length > MOST_RULES) {
     throw new Error(
-      `_headers: ${rules.length} rules, and Cloudflare Pages takes ${MOST_RULES}. Have fewer embedded sections in src/site/sections.ts.`,
+      `_headers: ${rules.length} rules, but Cloudflare Pages accepts only ${MOST_RULES}. Use fewer embedded sections in src/site/sections.ts.`,
     );
   }
   const text = rules.join('\n\n');
@@ -197,7 +198,7 @@ export function headersFile(
   const tooLong = text.split('\n').find((line) => line.length > LONGEST_LINE);
   if (tooLong !== undefined) {
     throw new Error(
-      `_headers: a line has ${tooLong.length} characters, and Cloudflare Pages takes ${LONGEST_LINE}: ${tooLong.slice(0, 200)}… Have fewer different inline scripts in the pages.`,
+      `_headers: a line has ${tooLong.length} characters, but Cloudflare Pages accepts only ${LONGEST_LINE}: ${tooLong.slice(0, 200)}… Use fewer different inline scripts on the pages.`,
     );
   }
   return `${text}\n`;

@@ -43,7 +43,7 @@ describe('redirects', () => {
     expect(to(pathname)).toBeNull();
   });
 
-  it('never redirect to another site through a double slash', () => {
+  it('never redirect to another site because of a double slash', () => {
     for (const {source} of rules.filter(({source}) => source.includes('*'))) {
       for (const splat of ['/example.com', '//example.com', '\\example.com', 'https://example.com']) {
         const target = to(source.replace('*', () => splat)) ?? '/';
@@ -53,7 +53,7 @@ describe('redirects', () => {
     }
   });
 
-  it('are all permanent, and keep a base URL', () => {
+  it('are all permanent and include the base URL', () => {
     expect(new Set(rules.map(({status}) => status))).toEqual(new Set([301]));
     const based = parseRedirects(redirectsFile('/help/', [{from: '/old', to: '/android'}]));
     expect(redirectFor('/help/ru/old/', based)?.target).toBe('/help/ru/android');
@@ -62,19 +62,19 @@ describe('redirects', () => {
     ).toBe(true);
   });
 
-  it('have rules with wildcards last, because the host counts all following rules as wildcard rules', () => {
+  it('end with the wildcard rules, because the host counts all rules after a wildcard rule as wildcard rules', () => {
     const first = rules.findIndex(({source}) => source.includes('*'));
     expect(rules.slice(first).every(({source}) => source.includes('*'))).toBe(true);
   });
 
-  it("stop the build when the host doesn't accept them", () => {
+  it("stop the build if the host doesn't accept them", () => {
     const many = (count: number, end = '') =>
       Array.from({length: count}, (_, index) => ({from: `/old-${index}${end}`, to: '/android'}));
     expect(() => redirectsFile('/', many(400))).toThrow(
-      /_redirects: \d+ rules, and Cloudflare Pages takes 2000/,
+      /_redirects: \d+ rules, but Cloudflare Pages accepts only 2000/,
     );
     expect(() => redirectsFile('/', many(40, '/*'))).toThrow(
-      /_redirects: \d+ rules with \*, and Cloudflare Pages takes 100/,
+      /_redirects: \d+ rules with \*, but Cloudflare Pages accepts only 100/,
     );
     expect(() => redirectsFile('/', [{from: `/${'a'.repeat(990)}`, to: '/android'}])).toThrow(
       /_redirects: a line has \d+ characters/,

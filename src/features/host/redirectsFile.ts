@@ -2,7 +2,7 @@ import type {EarlierAddress} from './earlierAddresses.ts';
 import {LOCALES} from '../../site/locales.ts';
 import {SECTIONS} from '../../site/sections.ts';
 
-/** Limits of Cloudflare Pages. A rule without a wildcard counts as a wildcard rule when it follows one. */
+/** Limits of Cloudflare Pages. A rule without a wildcard counts as a wildcard rule if it comes after one. */
 const MOST_PLAIN = 2000;
 const MOST_WILDCARDS = 100;
 const LONGEST_LINE = 1000;
@@ -20,7 +20,7 @@ const withSlash = ([source, target]: Rule): Rule[] => [
   ...(source.endsWith('*') ? [] : [[`${source}/`, target] as const]),
 ];
 
-/** Returns an earlier URL in each language; wiki URLs already include theirs. */
+/** Returns an earlier URL in each language. Wiki URLs already include their language. */
 function inLanguages({from, to}: EarlierAddress): Rule[] {
   if (/^\/en\w*\//.test(from)) return withSlash([from, to]);
   return ['', ...LOCALES.map((locale) => `/${locale}`)].flatMap((prefix) =>
@@ -29,10 +29,10 @@ function inLanguages({from, to}: EarlierAddress): Rule[] {
 }
 
 /**
- * Returns the `_redirects` file of a deployment: the English language prefix, `/index.html`, and URLs of earlier sites.
- * The host itself removes trailing slashes. No rule has a wildcard directly after the first slash of its target,
- * because `/en//example.com` would then redirect to another site.
- * @throws Error when there are more rules, or longer ones, than the host accepts.
+ * Returns the `_redirects` file of a deployment, which redirects the English language prefix, `/index.html`, and the
+ * URLs of earlier sites. The host itself removes trailing slashes. No rule has a wildcard directly after the first
+ * slash of its target, because `/en//example.com` would then redirect to another site.
+ * @throws Error if there are more rules, or longer ones, than the host accepts.
  */
 export function redirectsFile(base: string, earlier: readonly EarlierAddress[]): string {
   const sections = SECTIONS.map(({id}) => `/${id}`);
@@ -67,14 +67,14 @@ export function redirectsFile(base: string, earlier: readonly EarlierAddress[]):
   ] as const) {
     if (count > most) {
       throw new Error(
-        `_redirects: ${count} ${name}, and Cloudflare Pages takes ${most}. Have fewer in redirects/earlier-addresses.json.`,
+        `_redirects: ${count} ${name}, but Cloudflare Pages accepts only ${most}. Remove some from redirects/earlier-addresses.json.`,
       );
     }
   }
   const tooLong = lines.find((line) => line.length > LONGEST_LINE);
   if (tooLong !== undefined) {
     throw new Error(
-      `_redirects: a line has ${tooLong.length} characters, and Cloudflare Pages takes ${LONGEST_LINE}: ${tooLong.slice(0, 200)}…`,
+      `_redirects: a line has ${tooLong.length} characters, but Cloudflare Pages accepts only ${LONGEST_LINE}: ${tooLong.slice(0, 200)}…`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -1,8 +1,8 @@
 import {LOCALES} from '../../site/locales.ts';
 
 /**
- * Returns the `robots.txt` of a deployment: allows everything and links the sitemaps. Unlisted pages opt out
- * themselves, which only works when crawlers can read them.
+ * Returns the `robots.txt` of a deployment: allows everything and links to the sitemaps. Pages that must not be indexed
+ * say so themselves, which works only if crawlers can read them.
  */
 export function robotsFile({SITE_URL, BASE_URL}: {SITE_URL: string; BASE_URL: string}): string {
   const root = new URL(BASE_URL, SITE_URL).href;

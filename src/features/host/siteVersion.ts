@@ -8,9 +8,9 @@ import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 /** What a running site reports about itself in `version.json`. */
 export interface SiteVersion {
-  /** Null in a build outside of git. */
+  /** Hash of the commit, or null for a build outside a git repository. */
   commit: string | null;
-  /** Commit date, in UTC. */
+  /** Commit date in UTC, or null for a build outside a git repository. */
   committed: string | null;
   /** Newest stable release of each SDK that the site documents. */
   releases: Record<Platform, string>;
@@ -25,18 +25,21 @@ const schema = z.object({
   releases: z.record(z.enum(PLATFORMS), z.string()),
 });
 
-/** Validates the response of a site. @throws DataError naming every error. */
+/** Validates the response of a site. @throws DataError that lists every error. */
 export function parseSiteVersion(data: unknown): SiteVersion {
   return parseData('version.json', schema, data);
 }
 
-/** Returns the last commit of a repository, or null outside of git. */
+/** Returns the last commit of a repository, or null outside a git repository. */
 function lastCommit(root: string): {hash: string; date: string} | null {
   const [hash, seconds] = tryGit(root, 'log', '-1', '--format=%H %ct')?.split(' ') ?? [];
   return hash === undefined ? null : {hash, date: new Date(Number(seconds) * 1000).toISOString()};
 }
 
-/** Returns what the build of a repository reports about itself. Depends only on the commit, not on the clock. */
+/**
+ * Returns what a build of the repository reports about itself. The result depends only on the commit, not on the
+ * current time.
+ */
 export function siteVersion(root: string, latest: Record<Platform, LatestRelease>): SiteVersion {
   const commit = lastCommit(root);
   return {

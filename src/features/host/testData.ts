@@ -1,6 +1,6 @@
 import type {EarlierAddress} from './earlierAddresses.ts';
 
-/** Earlier URLs of each form: exact, in one language, with a wildcard, on another site. */
+/** Earlier URLs of each form: exact, in one language, with a wildcard, and to another site. */
 export const EARLIER_ADDRESSES: EarlierAddress[] = [
   {
     from: '/networks-setup/mediation-groups/mediation-groups-intro',

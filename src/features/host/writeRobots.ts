@@ -8,7 +8,7 @@ export interface RobotsSettings {
   PREVIEW: boolean;
 }
 
-/** After-build step: writes `robots.txt`, once for all locales, and none for a preview. */
+/** After-build step: writes `robots.txt` once for all locales, but not for a preview. */
 export function writeRobots({i18n, write}: FinishedBuild, settings: RobotsSettings): AfterBuildStep {
   return {
     finish() {

@@ -27,7 +27,7 @@ const files = (pages: ListedPage[], order: string[] = []) =>
   });
 
 describe('lists for programs', () => {
-  it('follow llmstxt.org: sections in the order of the SDKs, pages in that of the sidebars', () => {
+  it('have the format of llmstxt.org, with sections in the order of the SDKs and pages in the order of the sidebars', () => {
     const {index} = files(
       [
         page('/advanced', 'Advanced', 'More.'),
@@ -72,7 +72,7 @@ describe('lists for programs', () => {
     );
   });
 
-  it('concatenate all texts, complete', () => {
+  it('concatenate the full text of all pages', () => {
     const {full} = files([page('/ios', 'iOS'), page('/', 'Home')]);
     expect(full.endsWith('\n# Home\n\n# iOS\n')).toBe(true);
   });

@@ -5,22 +5,22 @@ import {NEWS} from '../../site/postFile.ts';
 import {LOCALES, type Locale} from '../../site/locales.ts';
 import {PLATFORM_NAMES, PLATFORMS, SECTIONS, type Platform, type Section} from '../../site/sections.ts';
 
-/** Texts of the files in one language. */
+/** Strings of the files in one language. */
 export interface LlmsTexts {
   versions: string;
   markdown: string;
   full: string;
   otherLanguage: string;
-  /** Heading of the pages outside of sections. */
+  /** Heading of the pages outside all sections. */
   overview: string;
   news: string;
   releases: string;
   releaseData: (platform: string) => string;
 }
 
-/** A page as the files list it. */
+/** A page that the files list. */
 export interface ListedPage {
-  /** Path without base URL and language: `/android/ad-types/banner`. */
+  /** Path without base URL and language, for example `/android/ad-types/banner`. */
   address: string;
   title: string;
   description: string;
@@ -37,7 +37,7 @@ export interface LlmsOptions {
   /** URLs of the site in each language, with origin and a trailing slash. */
   sites: Readonly<Record<Locale, string>>;
   versions: Readonly<Partial<Record<Platform, string>>>;
-  /** Paths in the order of the sidebars. Pages that are not among them follow, sorted by path. */
+  /** Paths in the order of the sidebars. Other pages come after them, sorted by path. */
   order: readonly string[];
 }
 
@@ -64,7 +64,7 @@ function list(entries: readonly {label: string; url: string; about: string}[]): 
   };
 }
 
-/** Sorts pages in reading order: the landing page of a section first, although no sidebar lists it. */
+/** Returns pages in reading order. A section's landing page comes first, although no sidebar lists it. */
 function inOrder(pages: readonly ListedPage[], order: readonly string[]): ListedPage[] {
   const places = new Map(order.map((address, index) => [address, index]));
   const placeOf = ({address}: ListedPage) =>
@@ -73,8 +73,8 @@ function inOrder(pages: readonly ListedPage[], order: readonly string[]): Listed
 }
 
 /**
- * Groups pages by section: SDKs first, news last. Pages outside of sections come before them.
- * @returns groups with their headings
+ * Groups pages by section, with SDKs first and news last. Pages outside all sections come before the sections.
+ * @returns groups with their headings.
  */
 function grouped(
   pages: readonly ListedPage[],

@@ -2,7 +2,7 @@ import type {Locale} from '../../site/locales.ts';
 
 import type {LlmsTexts} from './llmsFiles.ts';
 
-/** Texts of `llms.txt`. */
+/** Strings in `llms.txt`. */
 export const LLMS_TEXTS: Record<Locale, LlmsTexts> = {
   en: {
     versions: 'Latest stable releases of the SDK',

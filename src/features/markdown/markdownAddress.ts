@@ -1,8 +1,8 @@
 /**
  * Returns the path of a page's Markdown file.
- * @param address path of the page as the host serves it or as the router knows it; home and the versions page may end
- * with a slash.
- * @param baseUrl base URL of the language; begins and ends with a slash.
+ * @param address path of the page, as used by the host or by the router. The paths of the home page and the versions
+ *   page can end with a slash.
+ * @param baseUrl base URL of the language, which begins and ends with a slash.
  */
 export function markdownAddress(address: string, baseUrl: string): string {
   if (address === baseUrl || `${address}/` === baseUrl) return `${baseUrl}index.md`;

@@ -3,7 +3,7 @@ import type {Element, ElementContent, Properties, Root} from 'hast';
 
 import type {PageElement, PageNode} from '../../afterBuild/afterBuildStep.ts';
 
-/** Parts of a page that are not its text: controls, navigation, and content for only some readers. */
+/** Parts of a page that aren't part of its text: controls, navigation, and content for only some readers. */
 const LEFT_OUT = {
   elements: new Set('script style template form button input select textarea nav footer'.split(' ')),
   classes: new Set([
@@ -18,14 +18,14 @@ const LEFT_OUT = {
 };
 
 const INLINE = new Set('a abbr b code del dfn em i img kbd mark s small span strong sub sup time'.split(' '));
-/** Elements that are kept; others are replaced by their content, or become `div`. */
+/** Elements that are preserved. Others are replaced by their content or by a `div`. */
 const KEPT = new Set(
   'a b blockquote br code dd del dl dt em figcaption h1 h2 h3 h4 h5 h6 hr i kbd li ol p s strong sub sup table tbody td th thead tr ul'.split(
     ' ',
   ),
 );
 const HEADING = /^h[1-6]$/;
-/** Separates paragraphs and lines in a table cell, because Markdown cells have only one line. */
+/** Separator of paragraphs and lines in a table cell, because Markdown cells have only one line. */
 const CELL_BREAK = '; ';
 
 const text = (value: string): ElementContent => ({type: 'text', value});
@@ -44,7 +44,7 @@ const hasClass = ({attribs}: PageElement, name: string): boolean =>
   attribs.class?.includes(name) === true && attribs.class.split(/\s+/).includes(name);
 const elementsIn = ({children}: PageElement): PageElement[] => (children as PageNode[]).filter(isElement);
 
-/** Returns the nearest element around a node, including itself, that has a property. */
+/** Returns the nearest element around a node, including the node itself, that meets a condition. */
 function around(node: PageElement, has: (candidate: PageElement) => boolean): PageElement | undefined {
   if (has(node)) return node;
   const parent = node.parent as PageNode | null;
@@ -65,7 +65,10 @@ function isLeftOut(node: PageElement): boolean {
   );
 }
 
-/** Pieces of text that only style separates on the page, such as labels next to a name. */
+/**
+ * Returns whether a node is a piece of text that only styling separates from its neighbors, such as a label next to a
+ * name.
+ */
 const isPiece = (node: PageNode | undefined): node is PageElement =>
   node !== undefined && isElement(node) && INLINE.has(node.name) && !('data-term' in node.attribs);
 
@@ -77,7 +80,9 @@ function plainText(nodes: readonly ElementContent[]): string {
     .join('');
 }
 
-/** Returns the first element of a tree with a name. Faster than a selector, because such elements are near the root. */
+/**
+ * Returns the first element in a tree with a tag name. Faster than a selector, because such elements are near the root.
+ */
 export function firstNamed(nodes: readonly PageNode[], name: string): PageElement | undefined {
   for (const node of nodes) {
     if (!('children' in node)) continue;
@@ -102,14 +107,14 @@ function edge(nodes: readonly ElementContent[], end: 'first' | 'last'): string {
   return '';
 }
 
-/** Returns the text of a node, with its breaks as line ends. */
+/** Returns the text of a node, with `br` elements as line breaks. */
 function textWithBreaks(node: PageNode): string {
   if (node.type === 'text') return node.data;
   if (!isElement(node)) return '';
   return node.name === 'br' ? '\n' : (node.children as PageNode[]).map(textWithBreaks).join('');
 }
 
-/** Returns the text of a code block, line by line as the block's copy button copies it. */
+/** Returns the text of a code block, line by line, as the block's copy button copies it. */
 function codeText(block: PageElement): string {
   const lines: PageElement[] = [];
   const collect = (node: PageElement) => {
@@ -124,7 +129,10 @@ function codeText(block: PageElement): string {
     .join('\n');
 }
 
-/** Joins the lines of a cell: blocks and breaks are joined by a separator, and code blocks become inline code. */
+/**
+ * Converts the content of a cell to one line. Blocks and lines are joined by a separator, and code blocks become inline
+ * code.
+ */
 function oneLine(nodes: readonly ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
   let partNext = false;
@@ -159,7 +167,7 @@ class Reader {
     return URL.canParse(address, this.#url) ? new URL(address, this.#url).href : address;
   }
 
-  /** Converts a list of nodes, with a space between pieces that only style separates. */
+  /** Converts a list of nodes, with a space between pieces that only styling separates. */
   readAll(nodes: readonly PageNode[]): ElementContent[] {
     const shown = nodes.filter(({type}) => type === 'text' || type === 'tag');
     const result: ElementContent[] = [];
@@ -260,7 +268,7 @@ class Reader {
     return [element('img', [], {src: this.#absolute(source), alt: $node.attr('alt') ?? ''})];
   }
 
-  /** Images that load when they come into view are complete inside `noscript`. */
+  /** Converts an image that loads when it comes into view. Its complete markup is inside `noscript`. */
   #pictureWithoutScript($node: Cheerio<PageElement>): ElementContent[] {
     const inner = load($node.text() || ($node.html() ?? ''), null, false);
     return inner('img')
@@ -278,7 +286,7 @@ class Reader {
     const $node = this.#$(node);
     const classes = [node, ...$node.find('pre, code').get()].flatMap(classesOf);
     const language = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
-    // The title of a block is the part next to the one with the code.
+    // The title of a block is in the element next to the one that contains the code.
     const title =
       node.name === 'pre'
         ? ''
@@ -340,7 +348,7 @@ class Reader {
     return this.#$(label).find('input[type="checkbox"], input[type="radio"]').get(0);
   }
 
-  /** Converts checkboxes to a list that shows which are selected. */
+  /** Converts checkboxes to a list that shows which of them are selected. */
   #choices(node: PageElement): Element {
     const groups: ElementContent[] = [];
     for (const child of elementsIn(node)) {
@@ -359,7 +367,8 @@ class Reader {
   }
 
   /**
-   * Converts to a list. Only the term is bold when it is followed by other words, such as its name in another language.
+   * Converts definitions to a list. If a term is followed by other words, such as its name in another language, only
+   * the term is bold.
    */
   #definitions($node: Cheerio<PageElement>): Element {
     const items: Element[] = [];

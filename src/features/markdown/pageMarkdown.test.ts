@@ -17,7 +17,23 @@ const block = (lines: string[], title = '', language = 'kotlin') =>
     .join('')}</code></pre><button>Copy</button></div></div>`;
 
 describe('a page as Markdown', () => {
-  it('begins with metadata for lists of pages', () => {
+  it('shows when and with what it was verified', () => {
+    const footer = (attributes: string, list: string) =>
+      pageMarkdown(
+        load(
+          `<head>${HEAD}</head><main><p>Text.</p><footer class="verification-stamp"${attributes}><p>Verified ` +
+            `<time datetime="2031-02-03">then</time></p>${list}</footer></main>`,
+        ),
+      )?.markdown;
+    const list =
+      '<details><ul><li><a href="https://docs.example.org/a">docs.example.org/a</a></li></ul></details>';
+    expect(footer(' data-sdk="9.8.7"', list)).toContain(
+      '\nverified:\n  sdk: 9.8.7\n  date: 2031-02-03\n  sources:\n    - https://docs.example.org/a\n---\n\nText.\n',
+    );
+    expect(footer('', '')).toContain('\nverified:\n  date: 2031-02-03\n---\n');
+  });
+
+  it('begins with metadata that lists of pages use', () => {
     const $ = load(
       `<html lang="ru"><head><title>X | Site</title>${HEAD}<meta name="description" content="Shows: banners."></head>` +
         '<main><span class="theme-doc-version-badge badge">Version: 3.10.0</span><h1>Banner <b>ads</b></h1><p>Text.</p>' +
@@ -53,7 +69,7 @@ describe('a page as Markdown', () => {
     expect(page?.isListed).toBe(false);
   });
 
-  it('is undefined when there is no content', () => {
+  it('is undefined if there is no content', () => {
     expect(pageMarkdown(load(`<head>${HEAD}</head><body><p>x</p></body>`))).toBeUndefined();
     expect(pageMarkdown(load('<main>x</main>'))).toBeUndefined();
   });
@@ -87,24 +103,24 @@ describe('elements', () => {
     );
   });
 
-  it('links without text are left out', () => {
+  it('links without text are omitted', () => {
     expect(textOf('<ul><li id="l">Line<a href="#l" aria-label="Link to this line"></a></li></ul>')).toBe(
       '- Line',
     );
   });
 
-  it('code keeps its language, title and exact text', () => {
+  it('code has its language, title, and exact text', () => {
     expect(textOf(block(['fun a() {', '    b("*_`")', '', '}'], 'app/Main.kt'))).toBe(
       '```kotlin title="app/Main.kt"\nfun a() {\n    b("*_`")\n\n}\n```',
     );
     expect(textOf('<pre><code class="language-bash">a\n  b\n</code></pre>')).toBe('```bash\na\n  b\n```');
   });
 
-  it('code with fences in it gets a longer fence', () => {
+  it('code that contains fences gets a longer fence', () => {
     expect(textOf(block(['```kotlin', 'a', '```'], '', 'text'))).toBe('````text\n```kotlin\na\n```\n````');
   });
 
-  it('tabs follow one another under their labels, including hidden ones, with nested tabs kept apart', () => {
+  it('tabs are listed under their labels, including hidden ones, with nested tabs separate', () => {
     const tabs = (entries: [string, string][]) =>
       `<div class="tabs-container"><ul role="tablist">${entries.map(([label]) => `<li role="tab">${label}</li>`).join('')}</ul><div>${entries
         .map(([, content], index) => `<div role="tabpanel" ${index > 0 ? 'hidden' : ''}>${content}</div>`)
@@ -138,7 +154,7 @@ describe('elements', () => {
     ).toBe('> Library\n>\n> Old.');
   });
 
-  it('tables have one line per row: blocks, breaks, code and pipes in cells', () => {
+  it('tables have one line per row, even with blocks, breaks, code, and pipes in cells', () => {
     expect(
       textOf(
         '<div><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><p>One</p><ul><li>two</li><li>three</li></ul></td><td>x<br>y <code>a|b</code></td></tr>' +
@@ -169,7 +185,7 @@ describe('elements', () => {
     ).toBe('- **Place**: At the top\n- **бид** bid: Цена.');
   });
 
-  it('drawings become their text alternative, decorations are left out', () => {
+  it('drawings become their text alternative, and decorations are omitted', () => {
     expect(
       textOf(
         '<p>a</p><svg role="img" aria-label="A banner below"></svg><svg aria-hidden="true"><text>x</text></svg>',
@@ -196,7 +212,7 @@ describe('elements', () => {
     );
   });
 
-  it('a choice shows what is selected', () => {
+  it('a choice shows which options are selected', () => {
     expect(
       textOf(
         '<fieldset><legend>Engines</legend><button>All</button><div><label><input type="checkbox" disabled checked><span>Appodeal<small> – always</small></span></label><label><input type="checkbox"><span>Bidon</span></label></div></fieldset>',
@@ -210,7 +226,7 @@ describe('elements', () => {
     );
   });
 
-  it('pieces that only style separates get a space, words in a text do not', () => {
+  it('pieces that only styling separates get a space, but words in running text do not', () => {
     expect(
       textOf(
         '<ul><li>AdMob 24.3.0<span class="mark">was 23.6.0</span></li><li><span>Network A</span><span>4.10</span></li><li><strong>Start</strong><code>initialize</code></li></ul><p>Uses <code>Int</code>s (<span>x</span>).</p>',
@@ -218,7 +234,7 @@ describe('elements', () => {
     ).toBe('- AdMob 24.3.0 was 23.6.0\n- Network A 4.10\n- **Start** `initialize`\n\nUses `Int`s (x).');
   });
 
-  it('names keep their underscores, other special characters are escaped', () => {
+  it('underscores in names are unchanged, but other special characters are escaped', () => {
     expect(textOf('<p>AD_SERVICES_CONFIG, _x_ and 2 * 3 < [4]</p>')).toBe(
       'AD_SERVICES_CONFIG, \\_x\\_ and 2 \\* 3 < \\[4]',
     );

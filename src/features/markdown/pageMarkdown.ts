@@ -7,6 +7,8 @@ import {gfmTaskListItemToMarkdown} from 'mdast-util-gfm-task-list-item';
 import {defaultHandlers, toMarkdown, type Handle as WriteHandle} from 'mdast-util-to-markdown';
 import {stringify} from 'yaml';
 
+import type {PageElement} from '../../afterBuild/afterBuildStep.ts';
+
 import {firstNamed, pageContent} from './pageContent.ts';
 
 /** A page as Markdown, and its metadata for lists of pages. */
@@ -34,11 +36,27 @@ const code: Handle = (_state, node: Element) => {
   };
 };
 
-/** Underscores within a word have no meaning in Markdown. Without backslashes, names stay as they are written. */
+/** Writes text without escaping underscores within words, which have no meaning in Markdown. */
 const text: WriteHandle = (node, parent, state, info) =>
   defaultHandlers
     .text(node, parent, state, info)
     .replace(/(?<=[\p{L}\p{N}])(?:\\_)+(?=[\p{L}\p{N}])/gu, (signs) => signs.replaceAll('\\', ''));
+
+/** Returns when and with what a page was verified, from the stamp at its end. */
+function stampOf($: CheerioAPI, main: PageElement): Record<string, unknown> | undefined {
+  const $stamp = $(main).find('.verification-stamp');
+  if ($stamp.length === 0) return undefined;
+  const sdk = $stamp.attr('data-sdk');
+  const sources = $stamp
+    .find('a[href]')
+    .get()
+    .map(({attribs}) => attribs.href);
+  return {
+    ...(sdk !== undefined && {sdk}),
+    date: $stamp.find('time').attr('datetime'),
+    ...(sources.length > 0 && {sources}),
+  };
+}
 
 function write(tree: Root): string {
   return toMarkdown(tree, {
@@ -56,7 +74,7 @@ function write(tree: Root): string {
 /**
  * Writes a built page as Markdown.
  * @param $ the parsed page, which is not changed.
- * @returns undefined for pages without content, for example redirect pages.
+ * @returns the Markdown page, or undefined for pages without content, such as redirect pages.
  */
 export function pageMarkdown($: CheerioAPI): PageMarkdown | undefined {
   const $head = $('head');
@@ -69,6 +87,7 @@ export function pageMarkdown($: CheerioAPI): PageMarkdown | undefined {
   const description = $head.children('meta[name="description"]').attr('content') ?? '';
   const version = /\d[\w.-]*/.exec($(main).find('.theme-doc-version-badge').text())?.[0];
   const updated = $(main).find('.theme-last-updated time').attr('datetime')?.slice(0, 10);
+  const verified = stampOf($, main);
   const head = stringify(
     {
       title,
@@ -77,6 +96,7 @@ export function pageMarkdown($: CheerioAPI): PageMarkdown | undefined {
       language: $('html').attr('lang'),
       ...(version !== undefined && {version}),
       ...(updated !== undefined && {updated}),
+      ...(verified !== undefined && {verified}),
     },
     {lineWidth: 0},
   );

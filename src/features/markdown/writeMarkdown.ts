@@ -11,13 +11,13 @@ import {LLMS_TEXTS} from './llmsTexts.ts';
 import {pageMarkdown} from './pageMarkdown.ts';
 import {markdownAddress} from './markdownAddress.ts';
 
-/** Pages that are lists, or that are empty without scripts. */
+/** Pages that are only lists or that are empty without scripts. */
 const NO_TEXTS = new RegExp(`^(?:404|search|${NEWS}|${NEWS}/(?:archive|authors|page|tags)(?:/.*)?)\\.html$`);
 
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
-/** Returns the paths in a sidebar from top to bottom. */
+/** Returns the paths in a sidebar, from top to bottom. */
 function addressesOf(items: readonly SidebarItem[], version: Version): string[] {
   const ofDoc = (id: string) => version.docs.filter((doc) => doc.id === id).map(({permalink}) => permalink);
   return items.flatMap((item) => {
@@ -33,15 +33,15 @@ function addressesOf(items: readonly SidebarItem[], version: Version): string[] 
   });
 }
 
-/** Returns the paths of all docs in the order of the sidebars. */
+/** Returns the paths of all docs, in the order of the sidebars. */
 const sidebarOrder = (instances: readonly LoadedContent[]): string[] =>
   instances
     .flatMap(({loadedVersions}) => loadedVersions)
     .flatMap((version) => Object.values(version.sidebars).flatMap((items) => addressesOf(items, version)));
 
 /**
- * After-build step: writes every page as a Markdown file next to it, made from the built page, and the lists of these
- * files for programs, `llms.txt` and `llms-full.txt`.
+ * After-build step: converts every built page to a Markdown file next to it, and writes `llms.txt` and `llms-full.txt`,
+ * which list these files for programs.
  */
 export function writeMarkdown({baseUrl, i18n, siteConfig, allContent, write}: FinishedBuild): AfterBuildStep {
   const {url: origin, title, tagline} = siteConfig;

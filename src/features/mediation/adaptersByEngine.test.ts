@@ -4,7 +4,7 @@ import {adaptersByEngine} from './adaptersByEngine.ts';
 import {selectedAdapters} from './selection.ts';
 import {selectionIn, unity, WORDS, sorted, RUNS} from './testData.ts';
 
-// The same selections in every run, so that failures are reproducible.
+// Uses the same selections in every run so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('selection', () => {

@@ -1,15 +1,15 @@
 import type {Adapter, PlatformMediation} from './platformMediation.ts';
 import {selectedAdapters, type Selection} from './selection.ts';
 
-/** Adapters of a build that are grouped in a file, under the name of their engine or group. */
+/** A group of a build's adapters in a generated file, under the name of their engine or group. */
 export interface AdapterGroup {
   name: string;
   adapters: Adapter[];
 }
 
 /**
- * Returns the adapters of a build in groups: one for each engine, by its name, and one for the services. Every adapter
- * of the build is in exactly one group; empty groups are omitted.
+ * Returns the adapters of a build in groups: one for each engine, under the engine's name, and one for the services.
+ * Every adapter in the build is in exactly one group. Empty groups are omitted.
  */
 export function adaptersByEngine(
   data: PlatformMediation,

@@ -7,11 +7,11 @@ export interface GeneratedFile {
   code: string;
 }
 
-/** Numbers of the newest release that generated files contain. */
+/** Version numbers of the newest release, which generated files contain. */
 export interface ReleaseNumbers {
-  /** Three parts: core, tags. */
+  /** Number with three parts, used for the core and for tags. */
   version: string;
-  /** Four parts: bundle, adapters, pods. */
+  /** Number with four parts, used for the bundle, adapters, and pods. */
   artifact: string;
 }
 
@@ -20,6 +20,6 @@ export interface FileWords {
   services: string;
 }
 
-/** Joins the lines that are present, without a trailing line break, as code blocks show them. */
+/** Joins the lines that aren't `false`, without a trailing line break, as in code blocks. */
 export const joinLines = (lines: readonly (string | false)[]): string =>
   lines.filter((line) => line !== false).join('\n');

@@ -17,7 +17,7 @@ import {
   RUNS,
 } from './testData.ts';
 
-// The same selections in every run, so that failures are reproducible.
+// Uses the same selections in every run so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('Gradle', () => {
@@ -50,7 +50,7 @@ describe('Gradle', () => {
     );
   });
 
-  it('excludes exactly what is not selected', () => {
+  it('excludes exactly the parts that are not selected', () => {
     const all = artifactsIn(android, defaultSelection(android), 'android');
     const groups = android.android?.adapterGroups ?? [];
     fc.assert(
@@ -80,7 +80,7 @@ describe('Gradle', () => {
     );
   });
 
-  it('names each selected artifact once, with its version, and no other', () => {
+  it('lists only the selected artifacts, each once with its version', () => {
     fc.assert(
       fc.property(selectionIn(android), (selection) => {
         const code = file(single(selection), 'build.gradle.kts');
@@ -102,7 +102,7 @@ describe('Gradle', () => {
     );
   });
 
-  it('lists a repository, or its mirror, for every adapter', () => {
+  it('lists the repository of every adapter or a mirror of it', () => {
     const code = file(bundle(defaultSelection(android)), 'settings.gradle.kts');
     const repositories = android.android?.repositories ?? [];
     for (const {packages} of android.adapters) {
@@ -128,7 +128,7 @@ describe('Gradle', () => {
     ]);
   });
 
-  it('excludes AppLovin MAX by its module and one group, but LevelPlay adapter by adapter', () => {
+  it('excludes AppLovin MAX with its module and one group, but LevelPlay adapter by adapter', () => {
     const withoutMax = file(bundle(choiceFromSearch(android, '?without=max').selection), 'build.gradle.kts');
     expect(withoutMax).toContain('exclude(group = "com.applovin.mediation")');
     expect(withoutMax).toContain('module = "applovin_max"');

@@ -7,7 +7,7 @@ import type {Choice} from './selectionAddress.ts';
 /** The two languages of Gradle's build files. */
 export type GradleDsl = 'kotlin' | 'groovy';
 
-/** What differs between the two languages. */
+/** Syntax that differs between the two languages. */
 interface Dialect {
   settings: string;
   build: string;
@@ -51,7 +51,9 @@ function repositoryLines(android: AndroidData, dialect: Dialect): string[] {
 
 const versionOf = ({version}: AdapterPackage, {artifact}: ReleaseNumbers): string => version ?? artifact;
 
-/** Returns excludes for everything that isn't selected. A group of adapters without a selected one takes one line. */
+/**
+ * Returns excludes for everything that isn't selected. A group without any selected adapters requires only one line.
+ */
 function excludeLines(data: PlatformMediation, android: AndroidData, selection: Selection, dialect: Dialect) {
   const coordinates = (isWanted: boolean) =>
     data.adapters
@@ -104,7 +106,7 @@ function singleLines(
 
 /**
  * Returns the repositories and dependencies of an Android app.
- * @param data of the platform `android`.
+ * @param data data of the `android` platform.
  */
 export function gradleFiles(
   data: PlatformMediation,

@@ -7,7 +7,7 @@ describe('loadMediation', () => {
     expect(Object.keys(loadMediation(MADE_UP))).toEqual(['parts', 'android', 'ios', 'unity']);
   });
 
-  it("names a file that is missing or isn't JSON", () => {
+  it("reports a file that is missing or isn't JSON", () => {
     expect(() => loadMediation('tests/nowhere')).toThrow('mediation/parts.json: missing');
   });
 });

@@ -10,7 +10,7 @@ import {
 /**
  * Reads and validates `mediation/`. Runs at build time and in tests, never in the browser.
  * @param root the folder that contains `mediation/`.
- * @throws DataError naming the file, entry, and field of every error.
+ * @throws DataError that lists the file, entry, and field of every error.
  */
 export function loadMediation(root: string = process.cwd()): MediationData {
   return parseMediation(

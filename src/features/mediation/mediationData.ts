@@ -6,8 +6,8 @@ import {platformMediation} from './platformMediation.ts';
 import {PLATFORMS} from '../../site/sections.ts';
 
 /**
- * Docusaurus plugin: validates `mediation/` and writes the data of each platform into a separate file, which only the
- * pages with that platform's configurator import.
+ * Docusaurus plugin: validates `mediation/` and writes each platform's data to a separate file, which only the pages
+ * with that platform's configurator import.
  */
 export default function mediationData(context: LoadContext): Plugin<MediationData> {
   return {

@@ -46,7 +46,7 @@ describe('mediation data', () => {
     [
       'an address without encryption',
       (data) => Object.assign(find(data.ios.repositories, 'bidon'), {url: 'http://example.com/'}),
-      ['mediation/ios.json: repositories: bidon: url "http://example.com/": must be an address'],
+      ['mediation/ios.json: repositories: bidon: url "http://example.com/": must be a URL'],
     ],
     [
       'a missing file part',
@@ -56,7 +56,9 @@ describe('mediation data', () => {
     [
       'an engine that is none',
       (data) => Object.assign(find(data.android.adapters, 'max_admob'), {engine: 'admob'}),
-      ['mediation/android.json: adapters: max_admob: engine "admob": is no engine of mediation/parts.json'],
+      [
+        'mediation/android.json: adapters: max_admob: engine "admob": is not an engine in mediation/parts.json',
+      ],
     ],
     [
       'a part that does not exist',
@@ -67,7 +69,7 @@ describe('mediation data', () => {
       'a repository that does not exist',
       (data) => Object.assign(find(data.ios.adapters, 'max_admob'), {repositories: ['google']}),
       [
-        'mediation/ios.json: adapters: max_admob: repositories: entry 1 "google": is not among the repositories',
+        'mediation/ios.json: adapters: max_admob: repositories: entry 1 "google": is not in the list of repositories',
       ],
     ],
     [
@@ -93,7 +95,7 @@ describe('mediation data', () => {
       (data) => {
         data.ios.adapters = data.ios.adapters.filter(({id}) => id !== 'appodeal_max');
       },
-      ['mediation/ios.json: adapters: none connects the engine "max" with appodeal'],
+      ['mediation/ios.json: adapters: no adapter connects the engine "max" with appodeal'],
     ],
     [
       'no core',
@@ -102,41 +104,41 @@ describe('mediation data', () => {
           part.id === 'appodeal' ? {...part, required: undefined} : part,
         );
       },
-      ['mediation/parts.json: appodeal: must be there, as an engine with "required": true'],
+      ['mediation/parts.json: appodeal: must exist, as an engine with "required": true'],
     ],
     [
       'a mirror that does not exist',
       (data) => Object.assign(find(data.android.repositories, 'bidon'), {mirror: 'nowhere'}),
-      ['mediation/android.json: repositories: bidon: mirror "nowhere": is not among the repositories'],
+      ['mediation/android.json: repositories: bidon: mirror "nowhere": is not in the list of repositories'],
     ],
     [
       'a repository without address',
       (data) => {
         find(data.android.repositories, 'appodeal').url = undefined;
       },
-      ["mediation/android.json: repositories: appodeal: needs a url or Gradle's word for it"],
+      ['mediation/android.json: repositories: appodeal: needs a url or a gradle keyword'],
     ],
     [
       'an unbundled adapter that does not exist',
       (data) => data.unity.notBundled.ios.push('appodeal_nothing'),
       [
-        /mediation\/unity\.json: notBundled: ios: entry \d+ "appodeal_nothing": is no adapter of that platform/,
+        /mediation\/unity\.json: notBundled: ios: entry \d+ "appodeal_nothing": is not an adapter on that platform/,
       ],
     ],
     [
       'one ID for two connections',
       (data) => Object.assign(find(data.ios.adapters, 'max_admob'), {part: 'gam'}),
-      ['mediation/ios.json: adapters: max_admob: connects other parts than in mediation/android.json'],
+      ['mediation/ios.json: adapters: max_admob: connects different parts than in mediation/android.json'],
     ],
     [
       'an SDK of nothing',
       (data) => Object.assign(data.android.sdks, {nothing: '1.0.0'}),
-      ['mediation/android.json: sdks: nothing "1.0.0": the key must be an id of mediation/parts.json'],
+      ['mediation/android.json: sdks: nothing "1.0.0": the key must be an ID in mediation/parts.json'],
     ],
   ];
 
   for (const [what, change, messages] of FAULTS) {
-    it(`is rejected with ${what}, and the error says where`, () => {
+    it(`is rejected with ${what}, and the error reports the location`, () => {
       const parse = () => parseMediation(changed(change));
       for (const message of messages) expect(parse).toThrow(message);
     });

@@ -2,14 +2,14 @@ import * as z from 'zod';
 
 import {DataError, findFaults, tellFault} from '../../site/readData.ts';
 
-/** What an adapter can show. */
+/** Ad types that an adapter can show. */
 export const AD_TYPES = ['banner', 'mrec', 'interstitial', 'rewarded', 'native'] as const;
 
-/** What a selected adapter requires from the app in addition to its line in the build file. */
+/** Requirements of a selected adapter for the app, in addition to its line in the build file. */
 const DEMANDS = ['google-app-id', 'firebase-file', 'meta-client-token', 'billing-library-7'] as const;
 
 const partId = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-  error: 'must be lower-case letters and digits in words joined by hyphens, such as unity-ads',
+  error: 'must be lowercase letters and digits in words joined by hyphens, such as unity-ads',
 });
 const adapterId = z.string().regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, {
   error: 'must be the ID of the Unity Dependency Manager, such as max_admob',
@@ -21,20 +21,20 @@ const pod = z.string().regex(/^[A-Za-z][\w-]*$/, {error: 'must be the name of a 
 const podDependency = z.string().regex(/^[A-Za-z][\w-]*(?:\/\w+)?(?: (?:~> |>= )?\d+(?:\.\d+)+)?$/, {
   error: 'must be a pod and, where known, its version, such as "UnityAds 4.16.0"',
 });
-const url = z.url({protocol: /^https$/, error: 'must be an address that begins with https://'});
+const url = z.url({protocol: /^https$/, error: 'must be a URL that begins with https://'});
 const systemVersion = z.string().regex(/^\d+\.\d+$/, {error: 'must be an iOS version such as 12.4'});
 
 const partSchema = z.strictObject({
-  /** Appears in shared URLs: never rename or reuse one. */
+  /** Appears in shared URLs, so never rename or reuse an ID. */
   id: partId,
   kind: z.enum(['engine', 'network', 'service']),
   /** Product name, the same in both languages. */
   name: z.string().min(1),
-  /** Always in the build. */
+  /** Whether it is always in the build. */
   required: z.literal(true).optional(),
   /**
-   * Whether it has its own advertisers. By default, networks do and engines don't. `false` for a network that only
-   * renders creatives, `true` for an engine that is itself an exchange.
+   * Whether it has its own advertisers. By default, networks do and engines don't. Set to `false` for a network that
+   * only renders creatives, and to `true` for an engine that is itself an exchange.
    */
   demand: z.boolean().optional(),
 });
@@ -49,12 +49,12 @@ const adapterSchema = z.strictObject({
   id: adapterId,
   /** The engine that loads the adapter. */
   engine: partId,
-  /** The network, service or other engine that it connects. */
+  /** The network, service, or other engine that it connects. */
   part: partId,
   artifact: z.string(),
-  /** Omitted if it is the release's own four-part number, which comes from `changelogs/`. */
+  /** Omitted if it is the release's own four-part number, which is read from `changelogs/`. */
   version: version.optional(),
-  /** Confirmed ones only. Omitted if none is confirmed. */
+  /** Confirmed ad types only. Omitted if none are confirmed. */
   adTypes: z.array(z.enum(AD_TYPES)).min(1).optional(),
   dependsOn: z.array(z.string()).min(1).optional(),
   repositories: z.array(partId).min(1).optional(),
@@ -69,17 +69,17 @@ const androidSchema = z.strictObject({
   core: coordinates,
   /** Artifact that contains the core and every adapter. */
   bundle: coordinates,
-  /** Groups that contain only adapters, so that one line can exclude the whole group. */
+  /** Groups that contain only adapters. One line can exclude such a group. */
   adapterGroups: z.array(z.string().min(1)),
   repositories: z.array(
     repositorySchema.extend({
       /** Gradle's keyword for it. */
       gradle: z.enum(['google()', 'mavenCentral()']).optional(),
-      /** Repository that also serves its artifacts, so that Gradle needs only that one. */
+      /** Repository that also serves its artifacts. If set, Gradle files omit this repository. */
       mirror: partId.optional(),
     }),
   ),
-  /** Version of the network's SDK behind its adapters, by part. */
+  /** Version of the network SDK that the adapters use, by part. */
   sdks,
   adapters: z.array(
     adapterSchema.extend({artifact: coordinates, dependsOn: z.array(coordinates).min(1).optional()}),
@@ -89,16 +89,16 @@ const androidSchema = z.strictObject({
 const iosSchema = z.strictObject({
   release: releaseNumber,
   core: pod,
-  /** Deployment target of an app with the SDK, because the core is built for it. */
+  /** Deployment target of an app that includes the SDK, because the core is built for it. */
   minimum: systemVersion,
-  /** Minimum of a pod that declares none itself. */
+  /** Minimum version for pods that don't declare one. */
   podMinimum: systemVersion,
   repositories: z.array(
     repositorySchema.extend({
       url,
-      /** Added only when a selected pod needs it. */
+      /** Whether it is added only if a selected pod needs it. */
       optional: z.literal(true).optional(),
-      /** Unity's External Dependency Manager uses it by default. */
+      /** Whether only Podfiles list it, because Unity's External Dependency Manager uses it by default. */
       podfileOnly: z.literal(true).optional(),
     }),
   ),
@@ -107,7 +107,7 @@ const iosSchema = z.strictObject({
     adapterSchema.extend({
       artifact: pod,
       dependsOn: z.array(podDependency).min(1).optional(),
-      /** Deployment target that the pod declares, where it is above `podMinimum`. */
+      /** Deployment target that the pod declares, if it is above `podMinimum`. */
       minimum: systemVersion.optional(),
     }),
   ),
@@ -115,7 +115,7 @@ const iosSchema = z.strictObject({
 
 const unitySchema = z.strictObject({
   package: z.string().regex(/^[a-z0-9.-]+$/, {error: 'must be the name of a Unity package'}),
-  /** Git URL; the tag of a release is v and its number. */
+  /** Git URL. The tag of a release is `v` followed by its number. */
   source: url,
   dependencyManager: z.string().regex(/^[a-z0-9.-]+$/, {error: 'must be the name of a Unity package'}),
   dependencyManagerVersion: version,
@@ -130,10 +130,10 @@ export type UnityMediation = z.infer<typeof unitySchema>;
 export type AdType = (typeof AD_TYPES)[number];
 export type Demand = (typeof DEMANDS)[number];
 
-/** Content of `mediation/`, as read. */
+/** Unvalidated content of `mediation/`. */
 export type RawMediationData = Record<keyof MediationData, unknown>;
 
-/** File of each part of the data. */
+/** File that contains each part of the data. */
 export const MEDIATION_FILES = {
   parts: 'mediation/parts.json',
   android: 'mediation/android.json',
@@ -143,7 +143,7 @@ export const MEDIATION_FILES = {
 
 type Report = (path: PropertyKey[], message: string) => void;
 
-/** Returns the positions of values that occur earlier in the list. */
+/** Returns the positions of values that already occurred earlier in the list. */
 const repeated = (values: readonly string[]): number[] =>
   values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 
@@ -157,25 +157,25 @@ function checkAdapters({parts, ...data}: MediationData, native: 'android' | 'ios
     }
   }
   for (const id of Object.keys(sdks)) {
-    if (!kinds.has(id)) report([native, 'sdks', id], 'the key must be an id of mediation/parts.json');
+    if (!kinds.has(id)) report([native, 'sdks', id], 'the key must be an ID in mediation/parts.json');
   }
   adapters.forEach((adapter, index) => {
     const fault = (path: PropertyKey[], message: string) =>
       report([native, 'adapters', index, ...path], message);
-    if (kinds.get(adapter.engine) !== 'engine') fault(['engine'], 'is no engine of mediation/parts.json');
+    if (kinds.get(adapter.engine) !== 'engine') fault(['engine'], 'is not an engine in mediation/parts.json');
     if (!kinds.has(adapter.part)) fault(['part'], 'is not in mediation/parts.json');
     if (adapter.part === adapter.engine) fault(['part'], 'an engine needs no adapter for itself');
     (adapter.repositories ?? []).forEach((repository, at) => {
       if (!repositoryIds.has(repository)) {
-        fault(['repositories', at], 'is not among the repositories of the file');
+        fault(['repositories', at], 'is not in the list of repositories in this file');
       }
     });
   });
-  // An adapter inside an engine needs the engine's own module in the build.
+  // An adapter in another engine requires that engine's own module in the build.
   const modules = new Set(adapters.filter(({engine}) => engine !== 'appodeal').map(({engine}) => engine));
   for (const engine of modules) {
     if (!adapters.some((adapter) => adapter.engine === 'appodeal' && adapter.part === engine)) {
-      report([native, 'adapters'], `none connects the engine "${engine}" with appodeal`);
+      report([native, 'adapters'], `no adapter connects the engine "${engine}" with appodeal`);
     }
   }
 }
@@ -185,7 +185,7 @@ function checkReferences(data: MediationData, report: Report): void {
   for (const index of repeated(data.parts.map(({id}) => id))) report(['parts', index, 'id'], 'appears twice');
   const core = data.parts.find(({id}) => id === 'appodeal');
   if (core?.kind !== 'engine' || core.required !== true) {
-    report(['parts', 'appodeal'], 'must be there, as an engine with "required": true');
+    report(['parts', 'appodeal'], 'must exist, as an engine with "required": true');
   }
   data.parts.forEach(({id}, index) => {
     const isUsed = [data.android, data.ios].some(({adapters}) => adapters.some(({part}) => part === id));
@@ -195,15 +195,15 @@ function checkReferences(data: MediationData, report: Report): void {
   checkAdapters(data, 'ios', report);
   data.android.repositories.forEach(({url: address, gradle, mirror}, index) => {
     const place = ['android', 'repositories', index];
-    if (address === undefined && gradle === undefined) report(place, "needs a url or Gradle's word for it");
+    if (address === undefined && gradle === undefined) report(place, 'needs a url or a gradle keyword');
     if (mirror !== undefined && !data.android.repositories.some(({id}) => id === mirror)) {
-      report([...place, 'mirror'], 'is not among the repositories of the file');
+      report([...place, 'mirror'], 'is not in the list of repositories in this file');
     }
   });
   for (const native of ['android', 'ios'] as const) {
     data.unity.notBundled[native].forEach((id, index) => {
       if (!data[native].adapters.some((adapter) => adapter.id === id)) {
-        report(['unity', 'notBundled', native, index], 'is no adapter of that platform');
+        report(['unity', 'notBundled', native, index], 'is not an adapter on that platform');
       }
     });
   }
@@ -211,7 +211,7 @@ function checkReferences(data: MediationData, report: Report): void {
   data.ios.adapters.forEach(({id, engine, part}, index) => {
     const twin = data.android.adapters.find((adapter) => adapter.id === id);
     if (twin && (twin.engine !== engine || twin.part !== part)) {
-      report(['ios', 'adapters', index], 'connects other parts than in mediation/android.json');
+      report(['ios', 'adapters', index], 'connects different parts than in mediation/android.json');
     }
   });
 }

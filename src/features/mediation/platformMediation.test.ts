@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {ids, android, ios, unity} from './testData.ts';
 
 describe('data of a platform', () => {
-  it('contains exactly what the platform has', () => {
+  it('contains exactly the parts that the platform has', () => {
     expect(ids(android)).toContain('chartboost');
     expect(android.ios).toBeUndefined();
     expect(android.unity).toBeUndefined();

@@ -10,27 +10,27 @@ import type {
   UnityMediation,
 } from './mediationSchema.ts';
 
-/** An operating system whose libraries a build contains; a Unity build has both. */
+/** An operating system whose libraries a build contains. A Unity build contains both. */
 export type NativePlatform = 'android' | 'ios';
 
 /** The library of an adapter on one operating system. */
 export interface AdapterPackage {
   /** `group:module` on Android, the name of the pod on iOS. */
   artifact: string;
-  /** Omitted if it is the release's own four-part number. */
+  /** Version, omitted if it is the release's own four-part number. */
   version?: string;
-  /** Confirmed ones only; empty if none is confirmed. */
+  /** Confirmed ad types only. Empty if none are confirmed. */
   adTypes: AdType[];
-  /** Libraries that it includes, as confirmed. */
+  /** Confirmed libraries that it includes. */
   dependsOn: string[];
   /** IDs of the repositories that it is published in, in addition to those of every build. */
   repositories: string[];
   asksFor: Demand[];
-  /** Lowest iOS version that the pod declares. */
+  /** Minimum iOS version that the pod declares. */
   minimum?: string;
 }
 
-/** A connection between an engine and a network, a service or another engine. */
+/** A connection between an engine and a network, a service, or another engine. */
 export interface Adapter {
   id: string;
   engine: string;
@@ -38,10 +38,10 @@ export interface Adapter {
   packages: Partial<Record<NativePlatform, AdapterPackage>>;
 }
 
-/** Data for the configurator of one platform, as shipped with the page. */
+/** Data for one platform's configurator, as delivered with the page. */
 export interface PlatformMediation {
   platform: Platform;
-  /** Parts with an adapter on this platform, in display order. */
+  /** Parts that have an adapter on this platform, in display order. */
   parts: Part[];
   adapters: Adapter[];
   android?: Omit<AndroidMediation, 'adapters'>;
@@ -56,7 +56,7 @@ function packageOf(adapter: RawAdapter, platform: Platform): AdapterPackage {
   return {
     artifact,
     ...(version !== undefined && {version}),
-    // The Unity plugin has no native ads.
+    // The Unity plugin doesn't support native ads.
     adTypes: platform === 'unity' ? adTypes.filter((type) => type !== 'native') : adTypes,
     dependsOn,
     repositories,
@@ -72,7 +72,10 @@ function withoutAdapters<T extends {adapters: unknown}>({
   return rest;
 }
 
-/** Returns the data of one platform. Unity's combines the native lists, minus what the plugin doesn't bundle. */
+/**
+ * Returns the data of one platform. The data for Unity combines the native lists, without what the plugin doesn't
+ * bundle.
+ */
 export function platformMediation(data: MediationData, platform: Platform): PlatformMediation {
   const natives: NativePlatform[] = platform === 'unity' ? ['android', 'ios'] : [platform];
   const adapters = new Map<string, Adapter>();

@@ -14,7 +14,7 @@ import {
   RUNS,
 } from './testData.ts';
 
-// The same selections in every run, so that failures are reproducible.
+// Uses the same selections in every run so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('Podfile', () => {
@@ -26,7 +26,7 @@ describe('Podfile', () => {
     );
   }, 120_000);
 
-  it('names each selected pod once, with its version, and no other', () => {
+  it('lists only the selected pods, each once with its version', () => {
     const versions = new Map(
       ios.adapters.map(({packages}) => [packages.ios?.artifact, packages.ios?.version ?? '9.8.6.0']),
     );
@@ -43,7 +43,7 @@ describe('Podfile', () => {
     );
   });
 
-  it('names the Bidon source only if a pod needs it', () => {
+  it('includes the Bidon source only if a pod needs it', () => {
     const bidon = "source 'https://github.com/bidon-io/CocoaPods_Specs.git'";
     fc.assert(
       fc.property(selectionIn(ios), (selection) => {

@@ -6,7 +6,7 @@ import type {Choice} from './selectionAddress.ts';
 
 /**
  * Returns the Podfile of an iOS app. The reader replaces `YOUR_TARGET`.
- * @param data of the platform `ios`.
+ * @param data data of the `ios` platform.
  */
 export function podfile(
   data: PlatformMediation,

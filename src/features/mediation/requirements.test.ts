@@ -5,7 +5,7 @@ import {selectedAdapters} from './selection.ts';
 import {choiceFromSearch} from './selectionAddress.ts';
 import {android, ios, unity, selectionIn, RUNS} from './testData.ts';
 
-// The same selections in every run, so that failures are reproducible.
+// Uses the same selections in every run so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('requirements', () => {
@@ -13,11 +13,11 @@ describe('requirements', () => {
     requirementsOf(data, choiceFromSearch(data, search));
   const conflicts = (data: typeof android, search: string) => of(data, search).filter(isConflict);
 
-  it('finds no conflict when everything is selected', () => {
+  it('finds no conflict if everything is selected', () => {
     for (const data of [android, ios, unity]) expect(conflicts(data, '')).toEqual([]);
   });
 
-  it('reports a network that needs an engine which is not selected', () => {
+  it('reports a network that needs an engine that is not selected', () => {
     expect(conflicts(android, '?without=max')).toEqual([{kind: 'no-adapter', part: 'gam', engines: ['max']}]);
     expect(conflicts(ios, '?without=max.bidon.gam')).toEqual([
       {kind: 'no-adapter', part: 'chartboost', engines: ['bidon', 'max']},
@@ -35,7 +35,7 @@ describe('requirements', () => {
     expect(conflicts(ios, '?with=levelplay.max.bidon.bidmachine.amazon.iab')).toEqual([]);
   });
 
-  it('reports that the renderer is left out', () => {
+  it('reports that the renderer is omitted', () => {
     expect(conflicts(unity, '?without=iab')).toEqual([{kind: 'no-renderer', part: 'iab'}]);
   });
 
@@ -45,7 +45,7 @@ describe('requirements', () => {
     expect(conflicts(android, '?without=admob.max.gam')).toEqual([]);
   });
 
-  it('requires the App ID only while a Google adapter is in the build', () => {
+  it('requires the App ID only if a Google adapter is in the build', () => {
     for (const data of [android, ios, unity]) {
       fc.assert(
         fc.property(selectionIn(data), (selection) => {
@@ -60,7 +60,7 @@ describe('requirements', () => {
     }
   });
 
-  it('names the old billing library on Android and Unity only', () => {
+  it('reports the old billing library only on Android and Unity', () => {
     const billing = (data: typeof android) =>
       of(data, '?with=mytarget.iab').some(
         (requirement) => requirement.kind === 'asks' && requirement.demand === 'billing-library-7',
@@ -89,7 +89,7 @@ describe('requirements', () => {
     expect(of(android, '').some(({kind}) => kind === 'minimum')).toBe(false);
   });
 
-  it('offers single artifacts when they make the file shorter', () => {
+  it('offers individual artifacts if they make the file shorter', () => {
     const kinds = (search: string) => of(android, search).map(({kind}) => kind);
     expect(kinds('?with=admob.iab')).toContain('single-is-shorter');
     expect(kinds('?with=admob.iab&build=single')).not.toContain('single-is-shorter');

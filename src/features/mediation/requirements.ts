@@ -6,15 +6,15 @@ import {selectedAdapters, type Selection} from './selection.ts';
 import type {BuildForm, Choice} from './selectionAddress.ts';
 
 /**
- * What a reader must be aware of in a choice, without texts: parts are named by their IDs.
+ * What a reader must know about a choice, without display text. Parts are identified by their IDs.
  *
- * - `no-adapter`: the part is selected, but no selected engine has an adapter for it; any of `engines` would.
- * - `engine-alone`: the engine is selected, but nothing that it could request ads from.
- * - `no-renderer`: the part that renders creatives is left out.
- * - `google-stays`: AdMob is left out, but `parts` still include Google's SDK.
+ * - `no-adapter`: the part is selected, but no selected engine has an adapter for it. Each of `engines` has one.
+ * - `engine-alone`: the engine is selected, but no part that it could request ads from.
+ * - `no-renderer`: the part that renders creatives isn't selected.
+ * - `google-stays`: AdMob isn't selected, but `parts` still include Google's SDK.
  * - `asks`: adapters of `parts` require something in addition to their line in the build file.
- * - `minimum`: `parts` declare this lowest iOS version; the app needs `target`.
- * - `single-is-shorter`: the bundle needs more exclude lines than the single artifacts would take.
+ * - `minimum`: `parts` declare this minimum iOS version, and the app needs `target`.
+ * - `single-is-shorter`: the bundle requires more exclude lines than individual artifacts would.
  */
 export type Requirement =
   | {kind: 'no-adapter'; part: string; engines: string[]}
@@ -25,7 +25,7 @@ export type Requirement =
   | {kind: 'minimum'; version: string; target: string; parts: string[]}
   | {kind: 'single-is-shorter'; excluded: number; included: number};
 
-/** Returns whether a requirement keeps a choice from working as intended; all others are informational. */
+/** Returns whether a requirement prevents a choice from working as intended. All others are informational. */
 export function isConflict({kind}: Requirement): boolean {
   return ['no-adapter', 'engine-alone', 'no-renderer', 'google-stays'].includes(kind);
 }
@@ -74,8 +74,8 @@ function demands(data: PlatformMediation, selection: Selection): Requirement[] {
 }
 
 /**
- * Returns the highest version that selected parts declare, and those parts; nothing if all pods declare the minimum. A
- * part counts through any of its adapters.
+ * Returns the highest version that selected parts declare, with those parts, or nothing if no pod declares more than
+ * the minimum. A part counts if any of its adapters declares that version.
  */
 function minimum(data: PlatformMediation, selection: Selection): Requirement[] {
   if (!data.ios) return [];
@@ -101,7 +101,10 @@ function shorterForm(data: PlatformMediation, selection: Selection, form: BuildF
   return excluded > included ? [{kind: 'single-is-shorter', excluded, included}] : [];
 }
 
-/** Returns everything that the page reports about a choice: conflicts first, then what the selected parts require. */
+/**
+ * Returns everything that the page reports about a choice, with conflicts first, followed by what the selected parts
+ * require.
+ */
 export function requirementsOf(data: PlatformMediation, {selection, form}: Choice): Requirement[] {
   const renderers = data.parts.filter(({id, demand}) => demand === false && !selection.has(id));
   const all = [

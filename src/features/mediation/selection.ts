@@ -1,21 +1,24 @@
 import type {Part} from './mediationSchema.ts';
 import type {Adapter, PlatformMediation} from './platformMediation.ts';
 
-/** IDs of the selected parts: engines, networks and services. IDs that a platform doesn't have are ignored. */
+/** IDs of the selected parts: engines, networks, and services. IDs that a platform doesn't have are ignored. */
 export type Selection = ReadonlySet<string>;
 
-/** Returns the initial selection: everything, because each omitted network removes a bidder. */
+/** Returns the initial selection. It contains everything, because omitting a network removes a bidder. */
 export function defaultSelection({parts}: PlatformMediation): Selection {
   return new Set(parts.map(({id}) => id));
 }
 
-/** Returns a selection of these IDs, with what every build needs and without what the platform doesn't have. */
+/**
+ * Returns a selection of these IDs, including the parts that every build needs and excluding those that the platform
+ * doesn't have.
+ */
 export function selectionOf({parts}: PlatformMediation, ids: Iterable<string>): Selection {
   const wanted = new Set(ids);
   return new Set(parts.filter((part) => part.required === true || wanted.has(part.id)).map(({id}) => id));
 }
 
-/** Returns the selection with some parts added or removed; required parts remain. */
+/** Returns the selection with some parts added or removed. Required parts are never removed. */
 export function withParts(
   data: PlatformMediation,
   selection: Selection,
@@ -30,7 +33,7 @@ export function withParts(
 }
 
 /**
- * Returns whether an adapter is in the build: its engine and its network, service or inner engine are both selected.
+ * Returns whether an adapter is in the build: its engine and its network, service, or inner engine are both selected.
  */
 export function isInBuild({engine, part}: Adapter, selection: Selection): boolean {
   return selection.has(engine) && selection.has(part);

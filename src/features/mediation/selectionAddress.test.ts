@@ -7,7 +7,7 @@ import {android, PLATFORM_DATA, selectionIn, RUNS, ids, ios} from './testData.ts
 import {testRoundTrip} from '../navigation/testData.ts';
 import type {PlatformMediation} from './platformMediation.ts';
 
-// The same selections in every run, so that failures are reproducible.
+// Uses the same selections in every run so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('URL', () => {
@@ -19,7 +19,7 @@ describe('URL', () => {
   for (const platform of PLATFORMS) {
     const data = PLATFORM_DATA[platform];
 
-    it(`restores every choice on ${platform}, keeps other parameters and stays short`, () => {
+    it(`restores every choice on ${platform}, preserves other parameters, and stays short`, () => {
       const others = fc.constantFrom('', '?gradle=groovy', '?theme=dark&x=%26with%3Dadmob', '?a&b=');
       fc.assert(
         fc.property(selectionIn(data), forms(data), others, (selection, form, search) => {
@@ -28,7 +28,7 @@ describe('URL', () => {
           expect(searchWithChoice(data, written, {selection, form})).toBe(written);
           expect(written.startsWith(search === '' ? '' : search)).toBe(true);
           expect(written.length - search.length).toBeLessThan(180);
-          // Nothing in it needs escaping.
+          // None of the characters need escaping.
           expect(written.slice(search.length)).toMatch(/^[?&]?[\w.=&-]*$/);
         }),
         RUNS,
@@ -56,14 +56,14 @@ describe('URL', () => {
     });
   }
 
-  it('is empty for the default', () => {
+  it('is empty for the default choice', () => {
     expect(searchWithChoice(android, '', defaultChoice(android))).toBe('');
     expect(searchWithChoice(android, '?without=admob&theme=dark', defaultChoice(android))).toBe(
       '?theme=dark',
     );
   });
 
-  it('lists the omitted or the kept parts, whichever is shorter', () => {
+  it('lists the omitted or the included parts, whichever list is shorter', () => {
     const without = withParts(
       ios,
       defaultSelection(ios),
@@ -75,7 +75,7 @@ describe('URL', () => {
     expect(searchWithChoice(ios, '', {selection: few, form: 'bundle'})).toBe('?with=appodeal.admob.iab');
   });
 
-  it('skips unknown IDs, and shows the default if none is known', () => {
+  it('skips unknown IDs and shows the default if none is known', () => {
     expect(choiceFromSearch(ios, '?without=admob.shut-down-network').selection.has('admob')).toBe(false);
     expect(choiceFromSearch(ios, '?with=nothing.of.this')).toEqual(defaultChoice(ios));
     expect(choiceFromSearch(ios, '?build=single')).toEqual(defaultChoice(ios));

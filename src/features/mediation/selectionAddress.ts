@@ -1,7 +1,7 @@
 import type {PlatformMediation} from './platformMediation.ts';
 import {defaultSelection, selectionOf, type Selection} from './selection.ts';
 
-/** How an Android build is composed: the bundle minus excludes, or the core plus single artifacts. */
+/** Form of an Android build: the bundle minus excludes, or the core plus individual artifacts. */
 export type BuildForm = 'bundle' | 'single';
 
 /** Everything that a shared URL encodes. */
@@ -10,18 +10,18 @@ export interface Choice {
   form: BuildForm;
 }
 
-/** Parameters of the URL. Lists are IDs joined by dots, which need no escaping. */
+/** URL parameters. Lists are IDs joined by dots, which need no escaping. */
 const WITH = 'with';
 const WITHOUT = 'without';
 const FORM = 'build';
 
-/** Maximum length of a list, in characters. Longer ones don't come from this site. */
+/** Maximum length of a list, in characters. This site never writes longer ones. */
 const LONGEST = 1000;
 
 const isSame = (first: Selection, second: Selection): boolean =>
   first.size === second.size && [...first].every((id) => second.has(id));
 
-/** Returns the known IDs of a list; undefined if the URL has no list, or none of its IDs is known. */
+/** Returns the known IDs in a list, or undefined if the URL has no list or none of its IDs are known. */
 function knownIds(data: PlatformMediation, list: string | null): string[] | undefined {
   if (list === null || list.length > LONGEST) return undefined;
   const ids = new Set(list.split('.'));
@@ -29,15 +29,15 @@ function knownIds(data: PlatformMediation, list: string | null): string[] | unde
   return known.length > 0 ? known : undefined;
 }
 
-/** Returns what the page shows without parameters. */
+/** Returns the choice that the page shows if the URL has no parameters. */
 export function defaultChoice(data: PlatformMediation): Choice {
   return {selection: defaultSelection(data), form: 'bundle'};
 }
 
 /**
  * Reads the choice from the query of a URL. Skips IDs that the platform doesn't have, and ignores a list without any
- * known ID, so that a foreign or damaged URL shows the default.
- * @param search query with or without its question mark.
+ * known ID so that a foreign or damaged URL shows the default.
+ * @param search query, with or without its question mark.
  */
 export function choiceFromSearch(data: PlatformMediation, search: string): Choice {
   const parameters = new URLSearchParams(search);
@@ -52,7 +52,7 @@ export function choiceFromSearch(data: PlatformMediation, search: string): Choic
   };
 }
 
-/** Returns the parameters of a choice, with the shorter of the two lists; none for the default. */
+/** Returns the parameters of a choice, with the shorter of the two lists, or no parameters for the default choice. */
 function parametersOf(data: PlatformMediation, {selection, form}: Choice): string[] {
   const list = (isIn: boolean) =>
     data.parts
@@ -71,7 +71,7 @@ function parametersOf(data: PlatformMediation, {selection, form}: Choice): strin
 /**
  * Returns the query that represents a choice. Keeps unrelated parameters, such as the selected tab.
  * @param search query of the current URL.
- * @returns empty, or a query with its question mark.
+ * @returns an empty string, or a query with its question mark.
  */
 export function searchWithChoice(data: PlatformMediation, search: string, choice: Choice): string {
   const own = [WITH, WITHOUT, FORM];

@@ -10,7 +10,7 @@ import {podfile} from './podfile.ts';
 import {defaultSelection, selectedAdapters, selectionOf, type Selection} from './selection.ts';
 import {unityFiles} from './unityFiles.ts';
 
-/** Folder that contains `mediation/` with data of a few networks, independent of releases. */
+/** Folder that contains `mediation/` with data for a few networks, independent of releases. */
 export const MADE_UP = 'src/features/mediation/fixtures';
 
 export const DATA = loadMediation(MADE_UP);
@@ -29,11 +29,11 @@ export const WORDS = {services: 'Сервисы'};
 
 export const ids = (data: typeof android) => data.parts.map(({id}) => id);
 
-/** Generates any selection of a platform. */
+/** Returns a generator of arbitrary selections for a platform. */
 export const selectionIn = (data: typeof android) =>
   fc.subarray(ids(data)).map((chosen) => selectionOf(data, chosen));
 
-/** Returns each part alone, everything, nothing, and everything but one part. */
+/** Returns selections of each part alone, of everything, of nothing, and of everything but one part. */
 export const namedSelections = (data: typeof android): Selection[] => [
   defaultSelection(data),
   selectionOf(data, []),

@@ -5,7 +5,7 @@ import type {NativePlatform} from './platformMediation.ts';
 import {defaultSelection, selectedAdapters, type Selection} from './selection.ts';
 import {file, unityProject, namedSelections, unity, expectParsed, selectionIn, RUNS} from './testData.ts';
 
-// The same selections in every run, so that failures are reproducible.
+// Uses the same selections in every run so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
 describe('Unity', () => {
@@ -37,7 +37,7 @@ describe('Unity', () => {
     );
   }, 120_000);
 
-  it('lists each selected adapter once per platform, with its version, and no other', () => {
+  it('lists only the selected adapters, each once per platform with its version', () => {
     fc.assert(
       fc.property(selectionIn(unity), (selection) => {
         const {iosPods, androidPackages} = listOf(selection);

@@ -9,7 +9,7 @@ import type {Choice} from './selectionAddress.ts';
 /** Newest release of the plugin and of both native SDKs. */
 export type UnityReleases = Record<NativePlatform | 'unity', ReleaseNumbers>;
 
-/** Returns an empty element with attributes, in order. */
+/** Returns an empty element with attributes, in the given order. */
 const element = (name: string, attributes: Record<string, string>): string =>
   `        <${name} ${Object.entries(attributes)
     .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
@@ -78,7 +78,7 @@ function packageLines(data: PlatformMediation, selection: Selection, releases: U
 
 /**
  * Returns the dependency list for External Dependency Manager and the packages of a Unity project.
- * @param data of the platform `unity`.
+ * @param data data of the `unity` platform.
  */
 export function unityFiles(
   data: PlatformMediation,

@@ -25,8 +25,8 @@ interface Page {
 }
 
 /**
- * After-build step: adds what only crawlers need, which is the Open Graph image, drawn here, and structured data. It is
- * added to the markup only, so that none of it is in the scripts.
+ * After-build step: adds what only crawlers need: structured data and the Open Graph image, which this step also draws.
+ * Both are added only to the markup so that the scripts contain neither.
  */
 export function addPageMetadata(
   {siteConfig, i18n, baseUrl, outDir, allContent}: FinishedBuild,
@@ -58,6 +58,7 @@ export function addPageMetadata(
         head,
         image,
         lastUpdatedAt: facts.lastUpdatedAt,
+        verified: facts.verified,
         trail,
         questions: facts.pageType === 'faq' ? readQuestions(html) : [],
       }),
@@ -76,7 +77,7 @@ export function addPageMetadata(
     };
   }
 
-  /** Images to draw, by output file. */
+  /** Images to draw, keyed by output file. */
   const images = new Map<string, SocialImage>();
   return {
     rewrite(html, {file, address}: BuiltPage) {
@@ -84,7 +85,7 @@ export function addPageMetadata(
       if (head === undefined) return html;
       const name = address.slice(1);
       const facts = factsByPath.get(baseUrl + name);
-      // Images and structured data name the section separately.
+      // Images and structured data contain the section separately.
       if (facts !== undefined) head.title = facts.title;
       const imageName = `${FOLDER}/${name || 'index'}.png`;
       const page: Page = {head, facts, image: site.home + imageName};

@@ -11,7 +11,7 @@ describe('facts about documentation pages', () => {
           {
             id: 'ads/banner',
             permalink: '/ru/android/ads/banner',
-            frontMatter: {page_type: 'how-to'},
+            frontMatter: {page_type: 'how-to', verified: {date: '2031-02-03'}},
             lastUpdatedAt: 5,
           },
         ],
@@ -30,7 +30,7 @@ describe('facts about documentation pages', () => {
     ],
   } as unknown as LoadedContent;
 
-  it('include the lists that lead to them, without those that have no URL', () => {
+  it('include the lists that lead to a page, except those that have no URL', () => {
     const facts = docsFacts({android: content});
     expect(facts.get('/ru/android')).toMatchObject({section: 'android', pageType: 'landing', trail: []});
     expect(facts.get('/ru/android/category/ads')).toMatchObject({pageType: undefined, trail: []});
@@ -38,6 +38,7 @@ describe('facts about documentation pages', () => {
       section: 'android',
       pageType: 'how-to',
       lastUpdatedAt: 5,
+      verified: {date: '2031-02-03'},
       trail: [{name: 'Ads', path: '/ru/android/category/ads'}],
     });
   });

@@ -1,8 +1,10 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
+import type {Verified} from '../verification/verified.ts';
+
 type Sidebar = LoadedVersion['sidebars'][string];
 
-/** A page or a list of pages in a breadcrumb trail. */
+/** A page or list of pages in a breadcrumb trail. */
 export interface TrailItem {
   name: string;
   /** Path with base URL and language. */
@@ -12,17 +14,20 @@ export interface TrailItem {
 /** Facts about a documentation page that are not in its markup. */
 export interface DocsFacts {
   section: string;
-  /** Title as the page shows it, without section. */
+  /** Title of the page, without the section. */
   title: string;
   pageType: string | undefined;
-  /** Time of the last commit, in milliseconds. */
+  /** Time of the last commit, in milliseconds since 1970. */
   lastUpdatedAt: number | undefined;
-  /** Lists that lead to the page, outermost first. Those without a URL are left out. */
+  /** When the page was verified, and in which sources. */
+  verified?: Verified | undefined;
+  /** Lists that lead to the page, outermost first. Those without a URL are omitted. */
   trail: TrailItem[];
 }
 
 /**
- * The docs plugin's data has a trailing slash for the landing page of a section, but the page is served without one.
+ * Returns the path at which a page is served. In the docs plugin's data, the path of a section's landing page ends with
+ * a slash, but the page is served without it.
  */
 const served = (permalink: string): string => permalink.replace(/(.)\/$/, '$1');
 
@@ -40,6 +45,7 @@ function readSection(section: string, {docs, sidebars}: LoadedVersion): Map<stri
       title,
       pageType: (frontMatter as {page_type?: string}).page_type,
       lastUpdatedAt: lastUpdatedAt ?? undefined,
+      verified: (frontMatter as {verified?: Verified}).verified,
       trail: [],
     });
   }
@@ -69,8 +75,8 @@ function readSection(section: string, {docs, sidebars}: LoadedVersion): Map<stri
 }
 
 /**
- * Returns facts about all documentation pages, including generated lists, by path with base URL and language.
- * @param sections content of the docs plugin by section.
+ * Returns facts about all documentation pages, including generated lists, keyed by path with base URL and language.
+ * @param sections content of the docs plugin, by section.
  */
 export function docsFacts(sections: Readonly<Record<string, LoadedContent>>): Map<string, DocsFacts> {
   return new Map(

@@ -14,7 +14,7 @@ const SITE: SiteFacts = {
 describe('head of a page', () => {
   const html = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
 
-  it('gets tags whose texts cannot end them', () => {
+  it('gets tags whose content is escaped and cannot end them', () => {
     const name = 'A "quoted" <b> & co.</script>';
     const page = withHeadTags(
       html('<title>x</title>'),

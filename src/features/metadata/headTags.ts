@@ -2,7 +2,7 @@ import type {Graph} from 'schema-dts';
 
 import {escapeHtml} from '../../site/escapeHtml.ts';
 
-/** The picture of a page in social networks. */
+/** The image of a page for social networks. */
 export interface PageImage {
   address: string;
   alt: string;
@@ -41,13 +41,15 @@ export function openGraphTags({
   ].join('');
 }
 
-/** Returns the script tag of structured data. It doesn't run, so no policy needs to allow it. */
+/**
+ * Returns a script tag with structured data. It doesn't run, so the content security policy doesn't need to allow it.
+ */
 export function structuredDataTag(data: Graph): string {
-  // Escapes what would end the script, without changing the meaning of the JSON.
+  // Escapes characters that could end the script, without changing the meaning of the JSON.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Returns the page with tags at the end of its head. */
+/** Returns the page with tags added at the end of its head. */
 export function withHeadTags(html: string, tags: string): string {
   const end = html.indexOf('</head>');
   return html.slice(0, end) + tags + html.slice(end);

@@ -20,7 +20,7 @@ describe('head of a page', () => {
     });
   });
 
-  it('recognizes pages that search engines must not list, and files that are not pages', () => {
+  it('recognizes pages that search engines must not list and files that are not pages', () => {
     const canonical = '<link rel="canonical" href="https://help.example.com/a">';
     expect(
       readHead(html(`${canonical}<meta name="robots" content="noindex, follow">`), 'Help')?.isNoIndex,

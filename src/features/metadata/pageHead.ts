@@ -13,8 +13,8 @@ export interface PageHead {
 
 /**
  * Reads the head of a built page.
- * @param siteTitle what Docusaurus appends to the title of a page.
- * @returns undefined for files that are not pages of the site, which have no canonical URL.
+ * @param siteTitle name of the site, which Docusaurus appends to page titles.
+ * @returns the metadata, or undefined for files without a canonical URL, which aren't pages of the site.
  */
 export function readHead(html: string, siteTitle: string): PageHead | undefined {
   const $ = load(html.slice(0, html.indexOf('</head>')));

@@ -22,7 +22,7 @@ it.each([
   expect(pageTitle(title, {section, locale: 'en', path})).toBe(expected);
 });
 
-it('names the section in the language of the page', () => {
+it('includes the section in the language of the page', () => {
   expect(pageTitle('Баннер', {section: SDK, locale: 'ru', path: '/ru/unity/ad-types/banner'})).toBe(
     'Баннер – SDK для Unity',
   );

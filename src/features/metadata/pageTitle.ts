@@ -1,7 +1,7 @@
 import {PLATFORM_NAMES, PLATFORMS, type Section} from '../../site/sections.ts';
 import type {Locale} from '../../site/locales.ts';
 
-/** Returns the platform in a path: `/onboarding/ios/…`, `/…/unity-common-issues/…`. */
+/** Returns the platform in a path such as `/onboarding/ios/…` or `/…/unity-common-issues/…`. */
 const platformOf = (path: string) =>
   PLATFORMS.find((platform) => new RegExp(`/${platform}(?:[-/]|$)`).test(path));
 

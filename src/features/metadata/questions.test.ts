@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readQuestions} from './questions.ts';
 
 describe('questions of a page', () => {
-  it('are headings with a question mark, with the text below', () => {
+  it('are headings with a question mark, and the text below them', () => {
     expect(
       readQuestions(`<main><h2>Not here?</h2><div class="theme-doc-markdown">
         <p>Intro.</p>

@@ -1,23 +1,24 @@
 import {load} from 'cheerio';
 
-/** A question on a page, which is a heading, and the text below it. */
+/** A question on a page, which is a heading, and its answer, which is the text below the heading. */
 export interface Question {
   question: string;
   answer: string;
 }
 
-/** Parts of a page that are not its text. */
+/** Parts of a page that aren't part of its text. */
 const NOT_TEXT = 'script, style, svg, button, .hash-link, [role="tooltip"], [aria-hidden="true"]';
 
 const plain = (text: string): string =>
   text
     .replace(/\u200B/g, '')
-    // Non-breaking spaces stay, as on the page.
+    // Non-breaking spaces are preserved.
     .replace(/[^\S\u00A0]+/g, ' ')
     .trim();
 
 /**
- * Returns the questions of a built page: its second-level headings that end with a question mark, each with its answer.
+ * Returns the questions on a built page, which are the second-level headings that end with a question mark, each with
+ * its answer.
  */
 export function readQuestions(html: string): Question[] {
   const $ = load(html);

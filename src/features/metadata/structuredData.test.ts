@@ -23,7 +23,7 @@ describe('structured data', () => {
     questions: [],
   };
 
-  it('names a page only once in its trail, and omits an unknown date', () => {
+  it('includes a page only once in its trail, and omits an unknown date', () => {
     const [article, trail] = articleData(SITE, page)['@graph'] as unknown as [
       Record<string, unknown>,
       {itemListElement: {position: number; item: string}[]},
@@ -40,6 +40,22 @@ describe('structured data', () => {
       head: {...page.head, canonical: 'https://help.example.com/ru/android'},
     });
     expect((landing['@graph'][1] as unknown as typeof trail).itemListElement).toHaveLength(2);
+  });
+
+  it('cites the sources of a verified page, and says when it was reviewed', () => {
+    const verified = {sdk: '9.8.7', date: '2031-02-03', sources: ['https://example.org/a']};
+    expect(articleData(SITE, {...page, verified})['@graph'][0]).toMatchObject({
+      '@type': 'TechArticle',
+      citation: ['https://example.org/a'],
+      mainEntityOfPage: {'@type': 'WebPage', '@id': page.head.canonical, lastReviewed: '2031-02-03'},
+    });
+    const questions = [{question: 'Why?', answer: 'So.'}];
+    expect(articleData(SITE, {...page, verified, questions})['@graph'][0]).toMatchObject({
+      '@type': 'FAQPage',
+      lastReviewed: '2031-02-03',
+    });
+    expect(articleData(SITE, page)['@graph'][0]).toMatchObject({mainEntityOfPage: page.head.canonical});
+    expect(articleData(SITE, page)['@graph'][0]).not.toHaveProperty('citation');
   });
 
   it('of a page with questions is an FAQ', () => {

@@ -1,5 +1,7 @@
 import type {BreadcrumbList, FAQPage, Graph, Organization, TechArticle, WebSite} from 'schema-dts';
 
+import type {Verified} from '../verification/verified.ts';
+
 import type {TrailItem} from './docsFacts.ts';
 import type {PageHead} from './pageHead.ts';
 import type {Question} from './questions.ts';
@@ -20,7 +22,9 @@ export interface ArticleFacts {
   head: PageHead;
   image: string;
   lastUpdatedAt: number | undefined;
-  /** Lists that lead to the page, without home and the page itself, with absolute URLs. */
+  /** When the page was verified, and in which sources. */
+  verified?: Verified | undefined;
+  /** Lists that lead to the page, excluding the home page and the page itself, with absolute URLs. */
   trail: readonly TrailItem[];
   /** Questions with answers, if the page consists of them. */
   questions: readonly Question[];
@@ -41,7 +45,7 @@ const siteOf = (site: SiteFacts): {'@type': 'WebSite'; '@id': string; name: stri
   url: site.home,
 });
 
-/** Returns the data of a home page: the site, and the URL of its search. */
+/** Returns the data of a home page: the site and the URL of its search. */
 export function homeData(site: SiteFacts): Graph {
   const webSite: WebSite = {
     ...siteOf(site),
@@ -58,9 +62,9 @@ export function homeData(site: SiteFacts): Graph {
   return {'@context': 'https://schema.org', '@graph': [webSite]};
 }
 
-/** Returns the data of a documentation page: what it is, and its trail. */
+/** Returns the data of a documentation page: the article and its trail. */
 export function articleData(site: SiteFacts, page: ArticleFacts): Graph {
-  const {head, questions} = page;
+  const {head, questions, verified} = page;
   const common = {
     name: head.title,
     description: head.description,
@@ -70,11 +74,14 @@ export function articleData(site: SiteFacts, page: ArticleFacts): Graph {
     isPartOf: siteOf(site),
     publisher: publisherOf(site),
     ...(page.lastUpdatedAt === undefined ? {} : {dateModified: new Date(page.lastUpdatedAt).toISOString()}),
+    ...(verified?.sources && {citation: verified.sources}),
   };
+  const reviewed = verified && {lastReviewed: verified.date};
   const faq: FAQPage = {
     '@type': 'FAQPage',
     '@id': idOf(head.canonical, 'page'),
     ...common,
+    ...reviewed,
     mainEntity: questions.map(({question, answer}) => ({
       '@type': 'Question',
       name: question,
@@ -86,7 +93,8 @@ export function articleData(site: SiteFacts, page: ArticleFacts): Graph {
     '@id': idOf(head.canonical, 'page'),
     ...common,
     headline: head.title,
-    mainEntityOfPage: head.canonical,
+    // Only web pages have `lastReviewed`; FAQs are web pages, but articles aren't.
+    mainEntityOfPage: reviewed ? {'@type': 'WebPage', '@id': head.canonical, ...reviewed} : head.canonical,
   };
   return {
     '@context': 'https://schema.org',
@@ -111,7 +119,7 @@ function trailOf(site: SiteFacts, {head, trail}: Pick<ArticleFacts, 'head' | 'tr
   };
 }
 
-/** Returns the data of a list of pages: only its trail. */
+/** Returns the data of a list of pages, which is only its trail. */
 export function listData(site: SiteFacts, page: Pick<ArticleFacts, 'head' | 'trail'>): Graph {
   return {'@context': 'https://schema.org', '@graph': [trailOf(site, page)]};
 }

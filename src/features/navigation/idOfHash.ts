@@ -1,7 +1,7 @@
 /**
- * Returns the id of the element that the hash of a URL names.
- * @param hash with its `#`, or empty.
- * @returns empty without a hash. A hash with malformed percent-encoding is taken literally.
+ * Returns the ID of the element that a URL's hash refers to.
+ * @param hash hash with its `#`, or an empty string.
+ * @returns the ID, or an empty string without a hash. A hash with malformed percent-encoding is taken literally.
  */
 export function idOfHash(hash: string): string {
   const id = hash.replace(/^#/, '');

@@ -11,7 +11,7 @@ describe('stored scroll positions', () => {
     ]);
   });
 
-  it('drop anything that is not a key with a number', () => {
+  it('exclude anything that is not a key with a number', () => {
     expect([...parsePositions('[["a",1],["b"],[2,3],["c","4"],null,{},["d",null],["e",5]]')]).toEqual([
       ['a', 1],
       ['e', 5],
@@ -30,7 +30,7 @@ describe('stored scroll positions', () => {
     );
   });
 
-  it('keep the newest fifty', () => {
+  it('are limited to the newest fifty', () => {
     const stored = JSON.stringify(Array.from({length: 60}, (_, index) => [`key${index}`, index]));
     expect([...parsePositions(stored).keys()]).toEqual(
       Array.from({length: 50}, (_, index) => `key${index + 10}`),

@@ -1,17 +1,19 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /*
- * Client module: Back and Forward restore the position on the page. The browser restores it before the router has rendered
- * the page, and Docusaurus then scrolls to the top or to the hash.
+ * Client module: restores the position on the page after Back and Forward. The browser restores it before the router has rendered the page, and Docusaurus then scrolls to the top or to the hash.
  */
 
-/** Key in the session storage: positions survive a reload, after which Back leads to entries from before it. */
+/**
+ * Key in the session storage, in which positions survive a reload. After a reload, Back leads to entries from before
+ * it.
+ */
 const KEY = 'site.scroll';
 
-/** Newest entries whose positions are stored. */
+/** Number of newest entries whose positions are stored. */
 const STORED_ENTRIES = 50;
 
-/** Reads stored positions. Anything other than a list of keys and pixels is dropped. */
+/** Reads stored positions. Anything other than a list of keys and pixel values is ignored. */
 export function parsePositions(stored: string | null): Map<string, number> {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]');
@@ -23,22 +25,25 @@ export function parsePositions(stored: string | null): Map<string, number> {
   }
 }
 
-/** Pixels from the top by the key of the history entry. */
+/** Distance from the top in pixels, by key of the history entry. */
 let positions = new Map<string, number>();
 
-/** Entry whose page is shown; undefined while another one is loading after Back or Forward. */
+/** Entry whose page is shown, or undefined while another page is loading after Back or Forward. */
 let shownEntry: string | undefined;
 let entryToRestore: string | undefined;
 let hasRestored = false;
 
-/** Whether the last navigation was Back or Forward to a known position. Set before later client modules run. */
+/**
+ * Returns whether the last navigation was Back or Forward to a known position. Available before later client modules
+ * run.
+ */
 export function hasRestoredPosition(): boolean {
   return hasRestored;
 }
 
 /**
- * Returns the key of the current history entry. The router sets one on the entries that it creates; others get one
- * here.
+ * Returns the key of the current history entry. The router sets a key on the entries that it creates. This function
+ * sets one on all others.
  */
 function currentEntry(): string {
   const state: unknown = window.history.state;
@@ -50,7 +55,10 @@ function currentEntry(): string {
   return key;
 }
 
-/** Full page loads are left to the browser, which restores them before the scripts run. */
+/**
+ * Sets whether the browser or this module restores positions. After full page loads, the browser does, before the
+ * scripts run.
+ */
 function restoreBy(who: ScrollRestoration): void {
   window.history.scrollRestoration = who;
 }
@@ -80,7 +88,7 @@ if (ExecutionEnvironment.canUseDOM) {
     const entry = currentEntry();
     // A link to a heading on the same page creates an entry without state, and the browser scrolls to the heading.
     const isNew = state === null;
-    // The scroll event of the last frame may still be pending.
+    // The scroll event of the last frame might still be pending.
     if (!isNew && shownEntry !== undefined) positions.set(shownEntry, window.scrollY);
     shownEntry = isNew ? entry : undefined;
     entryToRestore = isNew ? undefined : entry;

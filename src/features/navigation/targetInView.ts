@@ -5,10 +5,10 @@ import {READER_ACTED, READER_EVENTS} from '../../site/readerInput.ts';
 
 import {hasRestoredPosition} from './scrollRestoration.ts';
 
-/** Attribute of the element that the URL names, because `:target` doesn't follow the router. */
+/** Attribute of the element that the URL points to. It's needed because `:target` doesn't react to the router. */
 const MARK = 'data-target';
 
-/** Maximum number of consecutive alignments. Each one brings the surrounding layout closer to its final size. */
+/** Maximum number of consecutive alignments. With each one, the surrounding layout gets closer to its final size. */
 const MOST_ATTEMPTS = 20;
 
 function reveal(target: Element): void {
@@ -23,9 +23,10 @@ function reveal(target: Element): void {
 }
 
 /**
- * Keeps an element at the top of the window while the page around it still changes: fonts, images, data, and releases
- * that are laid out only near the window (`content-visibility`) all move it after the browser has scrolled to it.
- * @returns a function that stops. It also stops automatically as soon as the reader acts.
+ * Keeps an element at the top of the window while the page around it is still changing. Fonts, images, data, and
+ * releases that are laid out only near the window (`content-visibility`) all move it after the browser has scrolled to
+ * it.
+ * @returns a function that stops this behavior. It also stops automatically as soon as the reader acts.
  */
 function keepInView(id: string): () => void {
   const listening = new AbortController();
@@ -62,7 +63,10 @@ function keepInView(id: string): () => void {
   return stop;
 }
 
-/** Whether the page is new to the reader. After a reload or history navigation, the browser restores the position. */
+/**
+ * Returns whether the page is new to the reader. After a reload or history navigation, the browser restores the
+ * position.
+ */
 function isFreshLoad(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (entry?.type ?? 'navigate') === 'navigate' && !document.documentElement.hasAttribute(READER_ACTED);
@@ -71,8 +75,8 @@ function isFreshLoad(): boolean {
 let stop: (() => void) | undefined;
 
 /**
- * Client module: expands, marks and keeps in view what the hash of the URL names. Back and Forward restore the reader's
- * last position, so this module comes after `scrollRestoration` in the configuration.
+ * Client module: expands and marks the element that the URL's hash points to, and keeps it in view. Back and Forward
+ * restore the reader's last position, so this module must come after `scrollRestoration` in the configuration.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const isSamePlace =

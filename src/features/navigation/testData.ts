@@ -4,7 +4,7 @@ import {MAX_VALUE_LENGTH} from './query.ts';
 
 export const ORIGIN = 'https://docs.example.com';
 
-/** Names and values that the parsers accept, to get past their first comparison. */
+/** Names and values that the parsers accept, so that tests get past their first comparison. */
 const KNOWN = [
   ...[
     'kind',
@@ -33,7 +33,8 @@ const KNOWN = [
   ...['android', 'ios', 'run', 'single', 'a.b', 'dark', '__proto__', 'constructor', 'toString'],
 ];
 /**
- * Input that breaks decoders: stray and truncated percent-encoding, lone surrogates, control characters, separators.
+ * Input that breaks decoders: stray and truncated percent-encoding, lone surrogates, control characters, and
+ * separators.
  */
 const PIECES = [
   ...['%', '%%', '%z', '%zz', '%E0%A4%A', '%C3', '%FF', '%00', '%0A', '%25', '%2525', '%u0041', '%ED%A0%80'],
@@ -80,11 +81,11 @@ export const search = fc.oneof(
 export const MANY = {numRuns: 1000};
 
 /**
- * Adds tests of a feature that keeps its state in the query.
- * @param roundTrip reads the state from `query` and writes it into `others`, the query of other features.
+ * Adds tests for a feature that stores its state in the query.
+ * @param roundTrip reads the state from `query` and writes it to `others`, the query of other features.
  */
 export function testRoundTrip(roundTrip: (query: string, others?: string) => string): void {
-  it('reads any query, and reads what it writes', () => {
+  it('reads any query, including those that it writes', () => {
     fc.assert(
       fc.property(search, (query) => {
         const written = roundTrip(query);
@@ -95,11 +96,11 @@ export function testRoundTrip(roundTrip: (query: string, others?: string) => str
     );
   });
 
-  it('reads a query of 100 kB', () => {
+  it('reads a 100 kB query', () => {
     for (const name of KNOWN) expect(() => roundTrip(`?${name}=${'%zz'.repeat(30_000)}`)).not.toThrow();
   });
 
-  it('keeps the parameters of other features', () => {
+  it('preserves the parameters of other features', () => {
     fc.assert(
       fc.property(search, (others) => {
         expect(() => roundTrip('?text=a', others)).not.toThrow();
@@ -109,7 +110,7 @@ export function testRoundTrip(roundTrip: (query: string, others?: string) => str
   });
 }
 
-/** Adds a test of a feature that writes a text into the query, which hosts limit in length. */
+/** Adds a test for a feature that writes text to the query, whose length hosts limit. */
 export function testTextLimit(write: (text: string) => string): void {
   it('writes no text that is too long for hosts', () => {
     fc.assert(

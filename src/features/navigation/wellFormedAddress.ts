@@ -3,8 +3,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {wellFormedUrl} from './wellFormedUrl.ts';
 
 /**
- * Makes the URL well-formed before anything reads it. The router decodes paths and Docusaurus decodes hashes without a
- * guard, and either error would crash the page.
+ * Makes the URL well-formed before anything reads it. The router decodes paths and Docusaurus decodes hashes without
+ * catching errors, which would crash the page.
  */
 function repairAddress(): void {
   const {href} = window.location;
@@ -12,8 +12,8 @@ function repairAddress(): void {
   if (repaired !== href) window.history.replaceState(window.history.state, '', repaired);
 }
 
-// Client module. Runs before the router exists, so that its listener also comes first. A hash that is changed in the
-// address bar or by a plain link fires `popstate`.
+// Client module. Runs before the router exists so that its listener also comes first. Changing the hash in the address
+// bar or with a plain link fires `popstate`.
 if (ExecutionEnvironment.canUseDOM) {
   repairAddress();
   window.addEventListener('popstate', repairAddress, {capture: true});

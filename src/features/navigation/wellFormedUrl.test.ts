@@ -22,7 +22,7 @@ describe('wellFormedUrl', () => {
     },
   );
 
-  it('makes every URL decodable, on the same site, and is idempotent', () => {
+  it('makes every URL decodable, keeps it on the same site, and is idempotent', () => {
     fc.assert(
       fc.property(text, search, text, (pathname, query, hash) => {
         const address = `${ORIGIN}/${pathname}?${query}#${hash}`;

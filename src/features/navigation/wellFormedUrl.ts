@@ -9,9 +9,9 @@ function wellFormed(text: string, decode: (text: string) => string): string {
 
 /**
  * Returns the same URL with a decodable path and hash: in a malformed one, each `%` becomes a literal `%25`. Queries
- * need no such care, because `URLSearchParams` accepts any text.
+ * don't need this, because `URLSearchParams` accepts any string.
  * @param href absolute URL.
- * @returns `href` itself if it is well-formed or not a URL at all.
+ * @returns the corrected URL, or `href` itself if it is well-formed or isn't a URL.
  */
 export function wellFormedUrl(href: string): string {
   if (!URL.canParse(href)) return href;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {feedContent} from './feedContent.ts';
 
 describe('text of a post in feeds', () => {
-  it('keeps text, links and code, and leaves out what only the page can use', () => {
+  it('preserves text, links, and code, and omits what only the page can use', () => {
     expect(
       feedContent(
         '<p>One <span class="term"><button type="button">x</button><span role="button" aria-describedby="t">waterfall</span><span id="t" role="tooltip">Why</span></span>.</p><!-- -->' +

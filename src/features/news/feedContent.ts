@@ -1,9 +1,9 @@
 import {load} from 'cheerio';
 
-/** Parts of a post that are useless without the scripts and styles of the page. */
+/** Parts of a post that are useless without the page's scripts and styles. */
 const PAGE_ONLY = 'script, style, svg, button, .hash-link, [role="tooltip"], [role="tablist"]';
 
-// All but one tab of a set are hidden; feed readers show them one after another.
+// Includes `hidden`, because all tabs but one are hidden on the page, and feed readers show them one after another.
 const PAGE_ATTRIBUTES = [
   'class',
   'style',
@@ -15,7 +15,7 @@ const PAGE_ATTRIBUTES = [
   'aria-labelledby',
 ];
 
-/** Returns the text of a post for feeds: plain markup, without buttons, tooltips and classes. */
+/** Returns the text of a post for feeds, as plain markup without buttons, tooltips, and classes. */
 export function feedContent(html: string): string {
   const $ = load(html, {}, false);
   $(PAGE_ONLY).remove();

@@ -4,7 +4,7 @@ import type {Locale} from '../../site/locales.ts';
 export const FEED_TEXTS: Record<Locale, {title: string; description: string}> = {
   en: {
     title: 'Appodeal SDK news',
-    description: 'Releases of the Appodeal SDK, store rules, and dates that developers must keep.',
+    description: 'Appodeal SDK releases, app store rules, and deadlines for developers.',
   },
   ru: {
     title: 'Новости Appodeal SDK',

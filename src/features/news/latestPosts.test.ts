@@ -15,7 +15,7 @@ describe('latest posts', () => {
       },
     }) as BlogPost;
 
-  it('are the newest listed ones, with only what the home page shows', () => {
+  it('are the newest listed posts, with only the fields that the home page shows', () => {
     const posts = [
       post('old', '2029-01-01'),
       post('hidden', '2030-06-01', true),

@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-/** A post as the home page shows it. */
+/** A post on the home page. */
 export interface LatestPost {
   title: string;
   description: string;

@@ -10,7 +10,7 @@ import {TEST_NEWS} from '../../site/testPages.ts';
 
 import {latestPosts} from './latestPosts.ts';
 
-/** Number of posts on the home page. */
+/** Number of posts that the home page shows. */
 const ON_HOME_PAGE = 3;
 
 const FEEDS: Record<FeedType, {mime: string; file: string; name: string}> = {
@@ -36,8 +36,8 @@ function feedTags({baseUrl}: LoadContext, {feedOptions, routeBasePath}: PluginOp
 export {validateOptions};
 
 /**
- * Docusaurus plugin: the blog plugin, with feed links in the reader's language, data for the home page, and no list of
- * authors as long as none has a page.
+ * Docusaurus plugin: the blog plugin, with feed links in the reader's language and data for the home page, and without
+ * a list of authors if none of them has a page.
  */
 export default async function news(
   context: LoadContext,
@@ -48,7 +48,7 @@ export default async function news(
     ...plugin,
     async contentLoaded(parameters) {
       const {content, actions} = parameters;
-      // A list of authors without pages leads nowhere, and nothing links to it.
+      // A list of authors without pages has no links, and nothing links to it.
       const hasAuthors = Object.values(content.authorsMap ?? {}).some(({page}) => page !== null);
       const addRoute: typeof actions.addRoute = (route) => {
         if (hasAuthors || route.component !== options.blogAuthorsListComponent) actions.addRoute(route);
@@ -57,7 +57,7 @@ export default async function news(
       await actions.createData('latest.json', JSON.stringify(latestPosts(content.blogPosts, ON_HOME_PAGE)));
     },
     ...(options.id === TEST_NEWS
-      ? // These tags would be on every page of the site, and their texts would have to be translated.
+      ? // These tags would be on every page of the site, and their text would have to be translated.
         {injectHtmlTags: undefined, getTranslationFiles: undefined, translateContent: undefined}
       : {injectHtmlTags: () => ({headTags: feedTags(context, options)})}),
   };

@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 import {description, flag, text, texts} from '../../site/frontMatterFields.ts';
 
-const keys = texts.min(1, {error: 'must name at least one'});
+const keys = texts.min(1, {error: 'must list at least one'});
 
 /**
- * Schema of a post's front matter. Its date and its URL are in the file name; tags and authors are keys of `tags.yml`
+ * Schema of a post's front matter. The date and the URL are in the file name. Tags and authors are keys in `tags.yml`
  * and `authors.yml`.
  */
 export const postSchema = z.strictObject({

@@ -4,7 +4,8 @@ export interface PostYear<T> {
 }
 
 /**
- * Groups posts by year, newest first in both; posts of one day keep their order.
+ * Groups posts by year. Years and posts are sorted from newest to oldest, and posts from the same day stay in their
+ * order.
  * @param dateOf returns the ISO date of a post.
  */
 export function postYears<T>(posts: readonly T[], dateOf: (post: T) => string): PostYear<T>[] {

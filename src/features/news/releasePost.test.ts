@@ -27,7 +27,7 @@ describe('post of a release', () => {
     expect(releasePost('9.9.9', root)).toBeUndefined();
   });
 
-  it('is undefined while readers cannot find it', () => {
+  it('is undefined if readers cannot find it', () => {
     post('2030-01-01-draft.mdx', 'release: "1.1.0"\ndraft: true\n');
     post('2030-02-01-hidden.mdx', 'release: "1.2.0"\nunlisted: true\n');
     expect(releasePost('1.1.0', root)).toBeUndefined();

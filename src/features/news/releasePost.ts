@@ -17,8 +17,8 @@ function fieldsOf(file: string): PostFields {
 }
 
 /**
- * Returns the path, without language prefix, of the post that announces a release; undefined when there is none, or
- * when readers can't find it. English decides for both languages, because posts come in pairs.
+ * Returns the path, without language prefix, of the post that announces a release, or undefined if there is none or
+ * readers can't find it. The English post determines the result for both languages, because posts come in pairs.
  */
 export function releasePost(version: string, root: string = process.cwd()): string | undefined {
   const folder = path.join(root, POSTS_FOLDER);

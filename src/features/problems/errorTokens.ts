@@ -2,12 +2,12 @@
 export interface ErrorTokens {
   /** All words, including numbers and paths. */
   exact: string;
-  /** Words only, because numbers and absolute paths differ between projects. */
+  /** Words only, without numbers and absolute paths, which differ between projects. */
   tolerant: string;
 }
 
-// Excludes the paths of web URLs, which are the same for everybody. Each part of a path excludes the separator, so that
-// the time is linear in the length of the text.
+// Excludes the paths of web URLs, which are the same for everybody. Each part of a path excludes the separator, which
+// makes the time linear in the length of the text.
 const PATH = /(?<![\p{L}\p{N}]|https?:\/?)(?:~|[a-z]:|file:\/\/)?(?:[\\/][^\s\\/'"`<>:;,()[\]{}]+){2,}/giu;
 const WORD = /[\p{L}\p{N}_]+/gu;
 const NUMBER = /^(?:v?\p{N}+|0x[0-9a-f]+)$/u;
@@ -15,9 +15,9 @@ const NUMBER = /^(?:v?\p{N}+|0x[0-9a-f]+)$/u;
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 const frame = (words: readonly string[]): string => (words.length === 0 ? '' : ` ${words.join(' ')} `);
 
-/** Splits a message or a log into tokens. Ignores case, white space, quotes and other punctuation. */
+/** Splits a message or a log into tokens. Ignores case, whitespace, quotes, and other punctuation. */
 export function errorTokens(text: string): ErrorTokens {
-  // NFKC first, because a log copied from a PDF or a chat can have full-width or composed letters.
+  // Normalized to NFKC, because a log copied from a PDF or a chat can contain full-width or composed letters.
   const plain = text.normalize('NFKC').toLowerCase();
   return {
     exact: frame(wordsOf(plain)),

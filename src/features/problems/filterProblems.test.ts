@@ -30,7 +30,7 @@ const PAGES = [
 ];
 
 describe('the filter', () => {
-  it('is stored in the URL, next to other parameters', () => {
+  it('is stored in the URL alongside other parameters', () => {
     const search = formatProblemFilter('?utm=1', {platform: 'ios', phase: 'build', text: ' a&b '});
     expect(search).toBe('?utm=1&platform=ios&phase=build&error=a%26b');
     expect(parseProblemFilter(search)).toEqual({platform: 'ios', phase: 'build', text: 'a&b'});
@@ -38,7 +38,7 @@ describe('the filter', () => {
     expect(formatProblemFilter('?phase=run', {platform: null, phase: null, text: ''})).toBe('');
   });
 
-  it('keeps logs out of the URL and ignores unknown values', () => {
+  it('does not add logs to the URL and ignores unknown values', () => {
     expect(formatProblemFilter('', {platform: null, phase: null, text: 'x'.repeat(201)})).toBe('');
     expect(parseProblemFilter('?platform=windows&phase=__proto__')).toEqual({
       platform: null,

@@ -3,7 +3,7 @@ import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 import {PHASES, type Phase, type Problem} from './problem.ts';
 
-/** What a reader selected in the index of problems. Null: no choice. */
+/** The reader's choice in the index of problems. Null means no choice. */
 export interface ProblemFilter {
   platform: Platform | null;
   phase: Phase | null;
@@ -11,7 +11,7 @@ export interface ProblemFilter {
   text: string;
 }
 
-/** Reads a choice from the query of a URL; ignores unknown values. */
+/** Reads a choice from the query of a URL. Ignores unknown values. */
 export function parseProblemFilter(search: string): ProblemFilter {
   return {
     platform: queryChoice(search, 'platform', PLATFORMS),
@@ -21,15 +21,15 @@ export function parseProblemFilter(search: string): ProblemFilter {
 }
 
 /**
- * Writes a choice into the query of a URL and keeps other parameters. Whole logs are left out, because they may contain
- * names of people and machines.
- * @returns with a leading question mark, or empty.
+ * Writes a choice to the query of a URL and preserves other parameters. Entire logs are omitted because they might
+ * contain names of people and machines.
+ * @returns an empty string, or a query with its question mark.
  */
 export function formatProblemFilter(search: string, {platform, phase, text}: ProblemFilter): string {
   return withQueryValues(search, {platform, phase, error: text.trim()});
 }
 
-/** Returns the problems of a platform and a phase, in order. */
+/** Returns the problems that occur on a platform in a phase, in their order. */
 export function filterProblems<P extends Problem>(
   problems: readonly P[],
   {platform, phase}: Pick<ProblemFilter, 'platform' | 'phase'>,

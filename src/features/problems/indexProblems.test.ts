@@ -52,7 +52,7 @@ describe('indexProblems', () => {
         'en',
       ),
     ).toThrow(
-      /docs\/x\.mdx: front matter: platforms: missing; must be a list of android.*\n.*x\.mdx: front matter: phase "later": must be one of build.*\n.*y\.mdx: front matter: platforms \[\]: must name at least one/,
+      /docs\/x\.mdx: front matter: platforms: missing; must be a list of android.*\n.*x\.mdx: front matter: phase "later": must be one of build.*\n.*y\.mdx: front matter: platforms \[\]: must list at least one/,
     );
   });
 });

@@ -4,23 +4,23 @@ import {DataError, findFaults, tellFault, type FileFault} from '../../site/readD
 import type {Problem} from './problem.ts';
 import {problemFieldsSchema} from './problemFields.ts';
 
-/** A page of the section, as loaded by the build. */
+/** A page in the section, as loaded by the build. */
 export interface LoadedPage {
   /** English page, as a path from the root. */
   file: string;
-  /** Text of that file. */
+  /** Content of that file. */
   raw: string;
   address: string;
   title: string;
   description: string;
-  /** Drafts and unlisted pages don't appear in lists. */
+  /** Whether the page is a draft or unlisted. Such pages don't appear in lists. */
   isHidden: boolean;
 }
 
 /**
- * Returns the troubleshooting pages of a section, by title.
+ * Returns the troubleshooting pages of a section, sorted by title.
  * @param locale language of the titles.
- * @throws DataError naming each page whose platforms or phase are missing or invalid.
+ * @throws DataError that lists each page whose platforms or phase are missing or invalid.
  */
 export function indexProblems(pages: readonly LoadedPage[], locale: string): Problem[] {
   const faults: FileFault[] = [];
@@ -34,7 +34,10 @@ export function indexProblems(pages: readonly LoadedPage[], locale: string): Pro
     return [{address, title, description, platforms, phase, errors}];
   });
   if (faults.length > 0) {
-    throw new DataError(faults, 'A troubleshooting page says on which platforms and when its problem shows.');
+    throw new DataError(
+      faults,
+      'A troubleshooting page must say on which platforms and in which phase its problem occurs.',
+    );
   }
   const collator = new Intl.Collator(locale, {numeric: true});
   return problems.toSorted((a, b) => collator.compare(a.title, b.title));

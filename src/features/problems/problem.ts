@@ -1,6 +1,6 @@
 import type {Platform} from '../../site/sections.ts';
 
-/** When a problem occurs: while the app is built, while it runs, or during store review. */
+/** Phases in which a problem can occur: while the app is built, while it runs, or during store review. */
 export const PHASES = ['build', 'run', 'review'] as const;
 
 export type Phase = (typeof PHASES)[number];
@@ -16,7 +16,8 @@ export interface Problem {
   platforms: Platform[];
   phase: Phase;
   /**
-   * Exact messages, in the language of the tools that print them. Can be empty, because not every problem prints one.
+   * Exact messages, in the language of the tools that print them. Can be empty because not every problem causes a
+   * message.
    */
   errors: string[];
 }

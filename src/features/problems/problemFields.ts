@@ -3,11 +3,11 @@ import {texts} from '../../site/frontMatterFields.ts';
 import {PLATFORMS} from '../../site/sections.ts';
 import {PHASES} from './problem.ts';
 
-/** Front matter of troubleshooting pages that the index of problems reads. */
+/** Schema of the front matter in troubleshooting pages that the index of problems reads. */
 export const problemFieldsSchema = z.object({
   platforms: z
     .array(z.enum(PLATFORMS), {error: `must be a list of ${PLATFORMS.join(', ')}`})
-    .min(1, {error: 'must name at least one platform'}),
+    .min(1, {error: 'must list at least one platform'}),
   phase: z.enum(PHASES),
-  errors: texts.min(1, {error: 'must have at least one text'}).optional(),
+  errors: texts.min(1, {error: 'must have at least one string'}).optional(),
 });

@@ -12,7 +12,7 @@ const SECTION = 'faq-and-troubleshooting';
 
 /**
  * Docusaurus plugin: writes `problems.json`, a list of the troubleshooting pages that only their index imports. Titles
- * and descriptions are in the language of the build; platforms, phase and messages come from the English page.
+ * and descriptions are in the language of the build. Platforms, phases, and messages are read from the English pages.
  */
 export default function problemIndex(context: LoadContext): Plugin {
   return {

@@ -46,7 +46,7 @@ describe('rankProblems', () => {
     ]);
   });
 
-  it('ignores case, white space, quotes, numbers and paths', () => {
+  it('ignores case, whitespace, quotes, numbers, and paths', () => {
     expect(first('[!] COCOAPODS could not  find compatible\n versions for pod «Appodeal»:')).toBe('/pods');
     expect(first("error: CocoaPods could not find compatible versions for pod 'Appodeal' (1.2)")).toBe(
       '/pods',
@@ -76,7 +76,7 @@ describe('rankProblems', () => {
     expect(rankProblems([problem('/a', ['class x'])], 'subclass xyz')).toEqual([]);
   });
 
-  it('then offers pages that share rare words, and none when no words are shared', () => {
+  it('next offers pages that share rare words, and none if no words are shared', () => {
     expect(rankProblems(PAGES, 'conflicting pods')).toEqual([{problem: PAGES[3], error: null}]);
     expect(rankProblems(PAGES, 'zzz 42')).toEqual([]);
     expect(rankProblems(PAGES, ' \n… "" ()')).toEqual([]);
@@ -100,7 +100,7 @@ describe('rankProblems', () => {
     ': ',
   );
 
-  it('ranks the page of every message first when only the message is pasted', () => {
+  it('ranks the page of a message first if only that message is pasted', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(message, {maxLength: 12, selector: (words) => words.join(' ')}),
@@ -114,7 +114,7 @@ describe('rankProblems', () => {
     );
   });
 
-  it('finds a message despite noise between its words, in any case, inside any log', () => {
+  it('finds a message in any log, in any case, despite noise between its words', () => {
     fc.assert(
       fc.property(
         message,

@@ -1,24 +1,24 @@
 import {errorTokens, type ErrorTokens} from './errorTokens.ts';
 import type {Problem} from './problem.ts';
 
-/** Maximum length of the text in UTF-16 units; longer text is truncated. */
+/** Maximum length of the text in UTF-16 code units. Longer text is truncated. */
 export const MAX_LENGTH = 10_000;
 
-/** Maximum number of pages offered only because they share words with the text. */
+/** Maximum number of pages that are offered only because they share words with the text. */
 const MAX_SIMILAR = 5;
 
-/** A message with fewer letters is identified by its numbers, so they must match. */
+/** Minimum number of letters in a message. One with fewer letters is identified by its numbers, so these must match. */
 const LETTERS = 8;
 
-/** A page that may explain a text. */
+/** A page that might explain the text. */
 export interface RankedProblem<P extends Problem = Problem> {
   problem: P;
-  /** The message of the page that occurs in the text; null when the page only shares words with it. */
+  /** The page's message that occurs in the text, or null if the page only shares words with the text. */
   error: string | null;
 }
 
 interface Candidate<P extends Problem> extends RankedProblem<P> {
-  /** Length of the matching part; 0 when no message was found. */
+  /** Length of the matching part in characters, or 0 if no message was found. */
   length: number;
   /** Whether its numbers and paths match too. */
   exact: boolean;
@@ -28,7 +28,9 @@ interface Candidate<P extends Problem> extends RankedProblem<P> {
 
 type Match = Pick<Candidate<Problem>, 'error' | 'length' | 'exact'>;
 
-/** Data of a page for ranking, cached as long as the page, because every keystroke ranks again. */
+/**
+ * Data of a page for ranking, cached for the lifetime of the page object because every keystroke repeats the ranking.
+ */
 interface PreparedPage {
   messages: (ErrorTokens & {error: string})[];
   words: ReadonlySet<string>;
@@ -67,19 +69,20 @@ function longestMatch({messages}: PreparedPage, text: ErrorTokens): Match {
 }
 
 /**
- * Returns the pages that may explain an error message or a whole log, most likely first: pages with a message that
- * occurs in the text, by the length of the message, then at most five that share words with it, rare words counting
- * more. Ignores case, white space and quotes, and mostly ignores numbers and absolute paths unless the message consists
- * of them. Pages of equal rank keep their order. Never throws; time is linear in the length of the text, which is
- * truncated at `MAX_LENGTH`.
- * @returns empty when the text has no words or shares none with any page.
+ * Returns the pages that might explain an error message or an entire log, most likely first. Pages with a message that
+ * occurs in the text come first, sorted by the length of the message. They are followed by at most five pages that
+ * share words with the text, for which rare words count more. Ignores case, whitespace, and quotes, and mostly ignores
+ * numbers and absolute paths unless the message consists of them. Pages of equal rank stay in their order. Never
+ * throws. The time is linear in the length of the text, which is truncated to `MAX_LENGTH`.
+ * @returns the ranked pages, or an empty list if the text has no words or shares none with any page.
  */
 export function rankProblems<P extends Problem>(problems: readonly P[], pasted: string): RankedProblem<P>[] {
   const text = errorTokens(pasted.slice(0, MAX_LENGTH));
   if (text.exact === '') return [];
   const words = wordsIn(text.tolerant);
   const pages = problems.map(prepare);
-  // A word on few pages counts more than one on many; a word on all pages counts nothing.
+  // A word that occurs on few pages counts more than one that occurs on many. A word that occurs on all pages doesn't
+  // count.
   const weights = [...words].map((word): [string, number] => [
     word,
     Math.log((pages.length + 1) / (1 + pages.filter((page) => page.words.has(word)).length)),

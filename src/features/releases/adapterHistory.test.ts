@@ -16,7 +16,7 @@ describe('adapters of a list', () => {
     ]);
     expect(marks.get('3.2.0-beta.1')?.get('AdMob 2.0')).toEqual({kind: 'updated', from: '1.0'});
     expect(marks.get('3.1.0')?.size).toBe(0);
-    // The oldest list marks nothing, because there is no earlier list.
+    // Nothing in the oldest list is marked, because there is no earlier list.
     expect(marks.get('3.0.0')?.size).toBe(0);
   });
 });

@@ -3,14 +3,14 @@ import type {ChangelogEntry} from './changelogEntry.ts';
 import {releaseState} from './releaseState.ts';
 import {compareVersions} from './version.ts';
 
-/** How an adapter of a release differs from the nearest older release that lists it: unset when unchanged. */
+/** How an adapter in a release differs from the nearest older release that lists it. Unset if it hasn't changed. */
 export type AdapterMark = {kind: 'new'} | {kind: 'updated'; from: string};
 
 /**
- * Returns what is new in lists of what a release ships with. Compares each adapter with the nearest older release that
- * lists it: a stable release with stable ones, a pre-release with any. Skips lists that state changes themselves
- * (Unity).
- * @returns English line and mark, by release.
+ * Returns what is new in the lists of adapters that releases include. Compares each adapter with the nearest older
+ * release that lists it. Stable releases are compared only with stable ones, and pre-releases with any. Skips lists
+ * that state the changes themselves (Unity).
+ * @returns marks by release and by English line.
  */
 export function adapterHistory(entries: readonly ChangelogEntry[]): Map<string, Map<string, AdapterMark>> {
   const sorted = [...entries].sort((a, b) => compareVersions(a.name, b.name));

@@ -1,16 +1,16 @@
 import {networkCalled} from './networks.ts';
 import {parseNamedVersion, splitTag, type Tag} from './releaseLine.ts';
 
-/** What an adapter line states about one adapter, or about all adapters of a group. */
+/** What an adapter line states about one adapter or about all adapters in a group. */
 export interface AdapterChange {
-  /** The same for all names of a network, but different for each platform and group. */
+  /** Key that is the same for all names of a network but different for each platform and group. */
   key: string;
   tag: Tag | null;
-  /** Owner of the adapters, for example `AppLovin MAX`; empty if the list belongs to the SDK itself. */
+  /** Owner of the adapters, for example `AppLovin MAX`. Empty if the list belongs to the SDK itself. */
   group: string;
-  /** As written; empty for all adapters in the group. */
+  /** Name as written, or empty for all adapters in the group. */
   name: string;
-  /** Null: not specified. */
+  /** Version, or null if not specified. */
   version: string | null;
   verb: 'has' | 'removed';
 }
@@ -30,7 +30,10 @@ function change(
   return {key: `${tag ?? ''}|${group}|${known}`, tag, group, name, version, verb};
 }
 
-/** Returns the key of a network. AdMob and Google Ad Manager are one network to a reader, but two adapters here. */
+/**
+ * Returns the key of a network. For readers, AdMob and Google Ad Manager are one network, but here they are two
+ * adapters.
+ */
 function networkKey(name: string): string | undefined {
   const found = networkCalled(name);
   if (!found) return undefined;
@@ -41,7 +44,7 @@ function networkKey(name: string): string | undefined {
     : found.id;
 }
 
-/** Reads a line of the `adapters` list; returns an empty list for any other line. */
+/** Parses a line in the `adapters` list. Returns an empty list for any other line. */
 export function adapterChanges(line: string): AdapterChange[] {
   const {tag, text} = splitTag(line);
   const single = parseNamedVersion(text);

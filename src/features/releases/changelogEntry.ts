@@ -2,18 +2,18 @@ import {RELEASE_LISTS, type ReleaseListName} from './releaseLine.ts';
 import type {Release} from './releaseSchema.ts';
 import {russianLine, type ReleaseTexts} from './russianLine.ts';
 
-/** A line as in the data, with its Russian translation without the tag, if any. */
+/** A line from the data, with its Russian translation (without the tag), if any. */
 export interface ChangelogLine {
   en: string;
   ru?: string;
 }
 
-/** A release as pages show it, without empty lists. */
+/** A release, prepared for pages, without empty lists. */
 export interface ChangelogEntry {
   name: string;
-  /** As in the data: ISO, textual, or null. */
+  /** Date from the data: an ISO date, text, or null. */
   date: string | null;
-  /** Only if the platform's list has build dates; falls back to the date. */
+  /** Set only if the platform's list has build dates. Falls back to the release date. */
   buildDate?: string | null;
   sdks?: {android?: string; ios?: string};
   notes: Partial<Record<ReleaseListName, ChangelogLine[]>>;
@@ -29,7 +29,7 @@ export interface ChangelogData {
 
 /**
  * Prepares a release for pages.
- * @param texts Russian texts; null for the English site.
+ * @param texts Russian translations, or null for the English site.
  */
 export function changelogEntry(release: Release, texts: ReleaseTexts | null): ChangelogEntry {
   const line = (en: string): ChangelogLine => {

@@ -41,7 +41,7 @@ describe('comparison', () => {
     expect(found.releases).toEqual(['3.3.0', '3.2.1']);
   });
 
-  it('is the same in either order, and empty between a version and itself', () => {
+  it('is the same in either order and empty between a version and itself', () => {
     const names = fc.constantFrom(...list.map(({name}) => name));
     fc.assert(
       fc.property(names, names, (a, b) => {
@@ -52,10 +52,12 @@ describe('comparison', () => {
           expect([...found.features, ...found.changed, ...found.added, ...found.steps]).toEqual([]);
       }),
     );
-    expect(() => compareReleases(list, steps, '3.2.0', '9.9.9')).toThrow('No release is called "9.9.9"');
+    expect(() => compareReleases(list, steps, '3.2.0', '9.9.9')).toThrow(
+      'The changelog has no release "9.9.9"',
+    );
   });
 
-  it('lists changes only if the state differs, whatever the releases', () => {
+  it('lists changes only if the state differs, regardless of the releases in between', () => {
     const number = fc.integer({min: 1, max: 4});
     const adapters = fc.uniqueArray(
       fc
@@ -84,7 +86,7 @@ describe('comparison', () => {
     );
   });
 
-  it('reports the part of the upgrade without known steps', () => {
+  it('reports the part of the upgrade that has no known steps', () => {
     const names = (from: string, to: string) =>
       compareReleases([entry('3.4.0'), ...list], steps, from, to).gaps.map(
         (gap) => `${gap.from} → ${gap.to}`,
@@ -99,7 +101,7 @@ describe('comparison', () => {
     ]);
   });
 
-  it('updates whole groups of Unity adapters, and reports removals only if a line states them', () => {
+  it('updates entire groups of Unity adapters, and reports removals only if a line states them', () => {
     const unity = [
       entry('2.2.0', {
         adapters: ['[iOS] Bidon adapters removed: Pangle', '[iOS] Bidon adapters moved to 0.2.0'],

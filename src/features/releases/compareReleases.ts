@@ -11,7 +11,7 @@ export interface ComparedLine extends ChangelogLine {
   release: string;
 }
 
-/** An adapter whose version differs. `from` is null when no older release lists it. */
+/** An adapter whose version differs. `from` is null if no older release lists the adapter. */
 export interface ComparedAdapter extends Pick<AdapterChange, 'tag' | 'group' | 'name'> {
   from: string | null;
   to: string | null;
@@ -30,7 +30,7 @@ export interface ReleaseComparison {
   deprecations: ComparedLine[];
   added: ComparedAdapter[];
   changed: ComparedAdapter[];
-  /** Only what a line calls removed, because a list that omits an adapter proves nothing. */
+  /** Only adapters that a line calls removed, because an omission from a list proves nothing. */
   removed: ComparedAdapter[];
   /** Adapter lines in any other form. */
   adapterNotes: ComparedLine[];
@@ -39,7 +39,7 @@ export interface ReleaseComparison {
   gaps: UpgradeGap[];
 }
 
-/** Returns whether a line of notes raises the requirements of an app. */
+/** Returns whether a line in the notes raises the requirements for an app. */
 export function raisesMinimum(line: string): boolean {
   return (
     !/\bdemo\b/i.test(line) &&
@@ -50,8 +50,8 @@ export function raisesMinimum(line: string): boolean {
 }
 
 /**
- * Returns whether a release is part of an upgrade to `to`: a stable one, `to` itself, or a pre-release of one of them.
- * A pre-release that never became stable isn't part of a later version.
+ * Returns whether a release is part of an upgrade to `to`: a stable release, `to` itself, or a pre-release of one of
+ * them. A pre-release that never became stable isn't part of a later version.
  */
 function isOnTheWay(name: string, to: string, entries: readonly ChangelogEntry[]): boolean {
   if (compareVersions(name, to) > 0) return false;
@@ -82,7 +82,8 @@ function apply(state: AdapterState, entry: ChangelogEntry): void {
 }
 
 /**
- * Returns the newest known version of every adapter at a version, because releases often list only what they changed.
+ * Returns the newest known version of every adapter as of an SDK version, because releases often list only what they
+ * changed.
  */
 function adaptersAt(version: string, entries: readonly ChangelogEntry[]): AdapterState {
   const state: AdapterState = new Map();
@@ -101,7 +102,7 @@ function compareAdapters(before: AdapterState, after: AdapterState, passed: read
   for (const [key, {tag, group, name, version}] of after) {
     const old = before.get(key);
     const all = after.get(`${tag ?? ''}|${group}|*`);
-    // The line of the group covers its members.
+    // The group's line covers its members.
     if (old && name !== '' && all?.version !== undefined && all.version === version) continue;
     const row = {tag, group, name, from: old?.version ?? null, to: version};
     if (!old && name !== '') added.push(row);
@@ -123,8 +124,8 @@ function compareAdapters(before: AdapterState, after: AdapterState, passed: read
 }
 
 /**
- * Returns what changes between two versions of one platform, in either order.
- * @throws Error when one of them isn't in the list.
+ * Returns what changes between two versions for one platform, in either order.
+ * @throws Error if one of them isn't in the list.
  */
 export function compareReleases(
   entries: readonly ChangelogEntry[],
@@ -133,7 +134,8 @@ export function compareReleases(
   b: string,
 ): ReleaseComparison {
   for (const name of [a, b]) {
-    if (!entries.some((entry) => entry.name === name)) throw new Error(`No release is called "${name}"`);
+    if (!entries.some((entry) => entry.name === name))
+      throw new Error(`The changelog has no release "${name}".`);
   }
   const [from, to] = compareVersions(a, b) <= 0 ? [a, b] : [b, a];
   const oldestFirst = [...entries].sort((x, y) => compareVersions(x.name, y.name));

@@ -3,7 +3,7 @@ import {releaseAnchor} from './releaseAnchor.ts';
 import {splitTag} from './releaseLine.ts';
 import type {UpgradeGap} from './upgradeGaps.ts';
 
-/** Headings of the sections of a comparison, in the reader's language. */
+/** Headings of a comparison's sections, in the reader's language. */
 export interface ComparisonLabels {
   /** Main heading, for example "Appodeal iOS SDK: from 3.2.0 to 3.10.0". */
   title: string;
@@ -16,9 +16,9 @@ export interface ComparisonLabels {
   changed: string;
   removed: string;
   adapterNotes: string;
-  /** States that no steps are known from one version line to the next. */
+  /** Returns a sentence that states that no steps are known from one version line to the next. */
   gap: (gap: UpgradeGap) => string;
-  /** Shown when nothing is listed. */
+  /** Shown if nothing is listed. */
   nothing: string;
 }
 
@@ -44,12 +44,12 @@ export function adapterTitle({tag, group, name}: Pick<ComparedAdapter, 'tag' | '
   return [owner, name].filter((part) => part !== '').join(': ');
 }
 
-/** Returns the versions of an adapter: from → to, or the known one. */
+/** Returns the versions of an adapter as "from → to", or the only known one. */
 export function adapterVersions({from, to}: Pick<ComparedAdapter, 'from' | 'to'>): string {
   return [from, to].filter((version) => version !== null).join(' → ');
 }
 
-/** Returns a comparison as Markdown with absolute URLs, to paste into an issue or a plan. */
+/** Returns a comparison as Markdown with absolute URLs, for pasting into an issue or a plan. */
 export function comparisonMarkdown(comparison: ReleaseComparison, options: Options): string {
   const {labels, changelog, guide, site, russian} = options;
   const blocks: string[] = [`# ${labels.title}`];

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {inlineMarkdown} from './inlineMarkdown.ts';
 
 describe('lines', () => {
-  it('keep every character of their text through Markdown', () => {
+  it('preserve every character of their text in Markdown', () => {
     const plain = (parts: ReturnType<typeof inlineMarkdown>): string =>
       parts.map((part) => (part.kind === 'bold' ? plain(part.parts) : part.text)).join('');
     fc.assert(

@@ -5,10 +5,11 @@ export type Inline =
   | {kind: 'bold'; parts: Inline[]}
   | {kind: 'link'; text: string; target: string};
 
-// Bold, inline code, and links to this site or over HTTPS: all the Markdown that lines of changelogs may contain.
+// Matches bold text, inline code, and links to this site or over HTTPS, which is all the Markdown that changelog lines
+// can contain.
 const PART = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\((https:\/\/[^\s)]+|\/[^\s)]*)\)/g;
 
-/** Splits a line into parts. Anything unrecognized stays text, so that no markup in the data reaches the page. */
+/** Splits a line into parts. Anything unrecognized remains plain text, so no markup in the data reaches the page. */
 export function inlineMarkdown(line: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;

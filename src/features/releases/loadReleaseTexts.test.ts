@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {PLATFORMS} from '../../site/sections.ts';
 import {loadReleaseTexts} from './loadReleaseTexts.ts';
 
-describe('invalid data stops the loader, which names the file, version and field', () => {
+describe('invalid data stops the loader, which reports the file, version, and field', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'changelogs-'));

@@ -5,7 +5,7 @@ import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 import type {LinePattern, ReleaseTexts} from './russianLine.ts';
 
-/** Folder of the Russian texts of release notes. */
+/** Folder of the Russian translations of release notes. */
 export const TEXTS_FOLDER = 'changelogs/ru';
 const PATTERNS_FILE = `${TEXTS_FOLDER}/patterns.json`;
 
@@ -20,7 +20,7 @@ const linesSchema = z.record(
   russian,
 );
 
-/** Names of groups and placeholders must match, so that no part of a line is lost. */
+/** Names of groups and placeholders must match so that no part of a line is lost. */
 const patternSchema = z
   .strictObject({match: z.string().min(1), ru: russian})
   .superRefine(({match, ru}, context) => {
@@ -45,7 +45,7 @@ const patternSchema = z
 
 const patternsSchema = z.array(patternSchema);
 
-/** Returns the Russian texts of one platform's release notes. Throws as `loadReleaseTexts` does. */
+/** Returns the Russian translations of one platform's release notes. @throws the same errors as `loadReleaseTexts`. */
 export function loadPlatformTexts(root: string, platform: Platform): ReleaseTexts {
   const lines = readData(root, `${TEXTS_FOLDER}/${platform}.json`, linesSchema);
   const patterns = readData(root, PATTERNS_FILE, patternsSchema, {nameField: 'match'});
@@ -55,7 +55,7 @@ export function loadPlatformTexts(root: string, platform: Platform): ReleaseText
 /**
  * Reads and validates `changelogs/ru/`. Runs at build time and in tests, never in the browser.
  * @param root the folder that contains `changelogs/`.
- * @throws DataError naming the file, line or pattern, and field.
+ * @throws DataError that lists the file, line or pattern, and field of every error.
  */
 export function loadReleaseTexts(root: string = process.cwd()): Record<Platform, ReleaseTexts> {
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import {PLATFORMS} from '../../site/sections.ts';
 import {loadReleases, latestReleases} from './loadReleases.ts';
 import {NOW} from './testData.ts';
 
-describe('invalid data stops the loader, which names the file, version and field', () => {
+describe('invalid data stops the loader, which reports the file, version, and field', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'changelogs-'));
@@ -49,13 +49,13 @@ describe('invalid data stops the loader, which names the file, version and field
       'a future date',
       'ios',
       [{name: '1.0.0', date: '2025-10-03'}],
-      'changelogs/ios.json: 1.0.0: date "2025-10-03": lies in the future',
+      'changelogs/ios.json: 1.0.0: date "2025-10-03": is in the future',
     ],
     [
       'a future build date',
       'unity',
       [{name: '1.0.0', build_date: 'October 9, 2025'}],
-      'unity.json: 1.0.0: build_date "October 9, 2025": lies in the future',
+      'unity.json: 1.0.0: build_date "October 9, 2025": is in the future',
     ],
     [
       'a day that does not exist',
@@ -74,19 +74,19 @@ describe('invalid data stops the loader, which names the file, version and field
       'an unknown tag',
       'ios',
       [{name: '1.0.0', fixes: ['[Windows] Text']}],
-      '1.0.0: fixes: entry 1 "[Windows] Text": unknown tag [Windows]; allowed are [Android], [iOS], [Unity]',
+      '1.0.0: fixes: entry 1 "[Windows] Text": unknown tag [Windows]; allowed tags: [Android], [iOS], [Unity]',
     ],
     [
       'an unknown key',
       'ios',
       [{name: '1.0.0', feature: []}],
-      'changelogs/ios.json: 1.0.0: feature: unknown key; allowed are name, date, build_date, features',
+      'changelogs/ios.json: 1.0.0: feature: unknown key; allowed keys: name, date, build_date, features',
     ],
     [
       'an unknown key inside',
       'unity',
       [{name: '1.0.0', sdks: {windows: '1.0.0'}}],
-      '1.0.0: sdks: windows: unknown key; allowed are android, ios',
+      '1.0.0: sdks: windows: unknown key; allowed keys: android, ios',
     ],
     [
       'native SDKs of a native SDK',
@@ -120,7 +120,7 @@ describe('invalid data stops the loader, which names the file, version and field
     expect(() => loadReleases(root, NOW)).toThrow(message);
   });
 
-  it('accepts the oddities of old entries', () => {
+  it('accepts the irregularities of old entries', () => {
     const data = [
       {name: '3.4.0-beta.2', date: '2024-10-11', build_date: null, sdks: {android: '3.4.0', ios: null}},
       {name: '3.3.2-anr.1', date: 'August 30, 2024', features: [], internalFixes: 'Text'},
@@ -146,14 +146,14 @@ describe('invalid data stops the loader, which names the file, version and field
 });
 
 describe('release data', () => {
-  it("names a file that isn't JSON", () => {
+  it("reports a file that isn't JSON", () => {
     const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
     mkdirSync(path.join(root, 'changelogs'));
     writeFileSync(path.join(root, 'changelogs/android.json'), '[');
-    expect(() => loadReleases(root)).toThrow('changelogs/android.json: cannot be read as JSON');
+    expect(() => loadReleases(root)).toThrow('changelogs/android.json: is not valid JSON');
   });
 
-  it('is validated once, and again when a file has changed', () => {
+  it('is validated once, and again if a file has changed', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
     mkdirSync(path.join(root, 'changelogs'));
     const write = (platform: string, name: string) =>

@@ -6,12 +6,12 @@ import {PLATFORMS, type Platform} from '../../site/sections.ts';
 import {latestStable} from './latestStable.ts';
 import {parseReleases, type Release} from './releaseSchema.ts';
 
-/** Releases of every platform, newest first, as kept in `changelogs/`. */
+/** Releases of every platform, newest first, as stored in `changelogs/`. */
 export type ReleaseData = Record<Platform, Release[]>;
 
 const DAY = 86_400_000;
 
-/** A valid file: its releases belong to its text and to the day that their dates were compared with. */
+/** A validated file. The releases are valid for its text and for the day that their dates were compared with. */
 interface ValidFile {
   text: string;
   today: string;
@@ -21,8 +21,8 @@ interface ValidFile {
 const VALID_FILES = Symbol.for('appodeal-help.validReleaseFiles');
 
 /**
- * Validated files, by path. Stored on the process, because Docusaurus loads the configuration and each plugin with
- * their own instances of these modules.
+ * Returns validated files by path. They are stored on `process` because Docusaurus loads the configuration and each
+ * plugin with separate instances of these modules.
  */
 function validFiles(): Map<string, ValidFile> {
   const shared = globalThis as {[VALID_FILES]?: Map<string, ValidFile>};
@@ -30,12 +30,12 @@ function validFiles(): Map<string, ValidFile> {
 }
 
 /**
- * Reads the releases of one platform, and validates them unless the same text has been validated before. As a result, a
- * build validates them once, and the development server sees every change. Runs at build time and in tests, never in
- * the browser.
+ * Reads the releases of one platform and validates them unless the same text has been validated before. As a result, a
+ * build validates them only once, and the development server detects every change. Runs at build time and in tests,
+ * never in the browser.
  * @param root the folder that contains `changelogs/`.
- * @param now release dates after this day are errors.
- * @throws DataError naming the file, version, and field of every error.
+ * @param now current time. Release dates after this day are errors.
+ * @throws DataError that lists the file, version, and field of every error.
  */
 export function loadPlatformReleases(root: string, platform: Platform, now: Date): Release[] {
   // Allows an extra day, because in some time zones it is already tomorrow.
@@ -53,21 +53,21 @@ export function loadPlatformReleases(root: string, platform: Platform, now: Date
 /**
  * Reads and validates the release data, as `loadPlatformReleases` does.
  * @param root the folder that contains `changelogs/`.
- * @param now dates after this day are errors; set by tests.
- * @throws DataError naming the file, version, and field of every error.
+ * @param now current time. Release dates after this day are errors. Set by tests.
+ * @throws DataError that lists the file, version, and field of every error.
  */
 export function loadReleases(root: string = process.cwd(), now: Date = new Date()): ReleaseData {
   const entries = PLATFORMS.map((platform) => [platform, loadPlatformReleases(root, platform, now)] as const);
   return Object.fromEntries(entries) as ReleaseData;
 }
 
-/** Data of the newest stable release of a platform that pages may show. */
+/** Data about a platform's newest stable release that pages can show. */
 export interface LatestRelease {
-  /** For example `3.9.0`. */
+  /** Version, for example `3.9.0`. */
   version: string;
-  /** Four-part number of bundles, adapters and pods: the version and an adapter revision of zero. */
+  /** Four-part number of bundles, adapters, and pods, which is the version and an adapter revision of zero. */
   artifact: string;
-  /** ISO date, or as written in the data; empty when unknown. */
+  /** ISO date, or the text in the data. Empty if unknown. */
   date: string;
 }
 

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {loadUpgradeSteps} from './loadUpgradeSteps.ts';
 
 describe('upgrade steps', () => {
-  it('come from the guide in the language, with tokens replaced, or from the English guide if it is missing', () => {
+  it('come from the guide in the given language, with tokens replaced, or from the English guide if that one is missing', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'guides-'));
     const russian = 'i18n/ru/docusaurus-plugin-content-docs-ios/current';
     const write = (file: string, text: string) => {

@@ -10,10 +10,10 @@ import type {LatestRelease} from './loadReleases.ts';
 import {upgradeSteps, type UpgradeStep} from './upgradeSteps.ts';
 
 /**
- * Returns the steps of a platform's upgrade guide in one language; falls back to the English guide if the Russian one
+ * Returns the steps in a platform's upgrade guide in one language. Falls back to the English guide if the Russian one
  * is missing.
  * @param root the folder that contains `docs/` and `i18n/`.
- * @throws Error when the guide has no `from-x-y-to-x-z` section, or can't be read.
+ * @throws Error if the guide has no `from-x-y-to-x-z` section, or can't be read.
  */
 export function loadUpgradeSteps(
   root: string,
@@ -27,7 +27,7 @@ export function loadUpgradeSteps(
   const steps = upgradeSteps(replaceTokens(readFileSync(path.join(root, file), 'utf8'), latest));
   if (steps.length === 0) {
     throw new Error(
-      `${file}: no heading such as "## From 3.9 to 3.10 {#from-3-9-to-3-10}"; the comparison of releases reads them`,
+      `${file}: no heading such as "## From 3.9 to 3.10 {#from-3-9-to-3-10}"; the comparison of releases requires such headings`,
     );
   }
   return steps;

@@ -3,16 +3,22 @@ import type {Release} from './releaseSchema.ts';
 import {russianLine, type ReleaseTexts} from './russianLine.ts';
 import {parseVersion} from './version.ts';
 
-/** Releases starting with this major version are shown in Russian; older notes may stay English, marked as such. */
+/**
+ * Notes of releases starting with this major version are shown in Russian. Older notes can remain in English and are
+ * marked as such.
+ */
 const TRANSLATED_FROM = 3;
 
-/** A line without a Russian text, without its tag, and the newest release that has the line. */
+/**
+ * A line without a Russian translation. The line doesn't include its tag, and `release` is the newest release that has
+ * it.
+ */
 export interface MissingLine {
   release: string;
   text: string;
 }
 
-/** Returns all texts of a release's notes, as in the data. */
+/** Returns all lines of a release's notes, as they are in the data. */
 export function linesOf(release: Release): string[] {
   return [
     ...RELEASE_LISTS.flatMap((list) => release[list] ?? []),
@@ -20,7 +26,7 @@ export function linesOf(release: Release): string[] {
   ];
 }
 
-/** Returns the lines of releases 3.0 and later that have no Russian text, each once. */
+/** Returns the lines of releases 3.0 and later that have no Russian translation, without duplicates. */
 export function missingRussian(releases: readonly Release[], texts: ReleaseTexts): MissingLine[] {
   const missing = new Map<string, MissingLine>();
   for (const release of releases) {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {networkCalled, NETWORKS, networksIn} from './networks.ts';
 
 describe('networks', () => {
-  it('have unique IDs, and are found by every name in any case', () => {
+  it('have unique IDs and are found by every name in any case', () => {
     expect(new Set(NETWORKS.map(({id}) => id)).size).toBe(NETWORKS.length);
     for (const {id, names} of NETWORKS) {
       for (const name of names) {
@@ -12,7 +12,7 @@ describe('networks', () => {
     }
   });
 
-  it('are distinguished when one name begins with another', () => {
+  it('are distinguished even if one name begins with another', () => {
     expect([...networksIn('AppLovin MAX bundle gains BIGO Ads')]).toEqual(['applovin-max', 'bigo-ads']);
     expect([...networksIn('AppLovin 5.4.3, Amazon Publisher Services 5.3.0')]).toEqual([
       'applovin',

@@ -1,6 +1,6 @@
-/** A network, mediation engine or service, with every name that release notes give it. */
+/** A network, mediation engine, or service, with every name that release notes use for it. */
 export interface Network {
-  /** For URLs: lowercase. */
+  /** Lowercase ID for URLs. */
   readonly id: string;
   /** Current name. */
   readonly label: string;
@@ -13,7 +13,7 @@ const network = (label: string, ...others: string[]): Network => ({
   names: [label, ...others],
 });
 
-/** In the order of the filter. Spellings that differ only in capitalization need not be listed. */
+/** Networks in the order of the filter. Spellings that differ only in capitalization don't need to be listed. */
 export const NETWORKS: readonly Network[] = [
   network('AdColony'),
   network('Adjust'),
@@ -80,14 +80,14 @@ const BY_NAME = new Map(
   NETWORKS.flatMap((entry) => entry.names.map((name) => [name.toLowerCase(), entry] as const)),
 );
 
-/** Returns the network that a name in release notes refers to; undefined when the table has none. */
+/** Returns the network that a name in release notes refers to, or undefined if the table doesn't contain it. */
 export function networkCalled(name: string): Network | undefined {
   return BY_NAME.get(name.toLowerCase());
 }
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-// The longest name first, so that "AppLovin MAX" is not taken for "AppLovin".
+// The longest names come first so that "AppLovin MAX" isn't mistaken for "AppLovin".
 const ANY_NAME = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${[...BY_NAME.keys()]
     .sort((a, b) => b.length - a.length)
@@ -96,7 +96,7 @@ const ANY_NAME = new RegExp(
   'giu',
 );
 
-/** Returns the IDs of the networks that a text names. */
+/** Returns the IDs of the networks that a string mentions. */
 export function networksIn(text: string): Set<string> {
   return new Set([...text.matchAll(ANY_NAME)].map(([name]) => networkCalled(name)?.id ?? ''));
 }

@@ -5,7 +5,7 @@ import {compareVersions} from './version.ts';
 /** The newest stable release of the SDK on any platform. */
 export interface NewestRelease {
   version: string;
-  /** Platforms that have it, at least one, in site order. */
+  /** Platforms that have it, in site order. There is at least one. */
   platforms: [Platform, ...Platform[]];
 }
 

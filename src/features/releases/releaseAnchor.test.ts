@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {lineAnchors, withAnchors} from './releaseAnchor.ts';
 
 describe('lines', () => {
-  it("have unique IDs that don't change when other lines are added", () => {
+  it("have unique IDs that don't change if other lines are added", () => {
     const [first] = lineAnchors('3.4.0-beta.2', ['A', 'B']);
     expect(first).toMatch(/^v3-4-0-beta-2-[0-9a-z]{4}$/);
     expect(lineAnchors('3.4.0-beta.2', ['New', 'A', 'A']).slice(1)).toEqual([first, `${first ?? ''}-2`]);
   });
 
-  it('have their IDs in every list, numbered across all lists', () => {
+  it('have IDs in every list, and duplicates are numbered across all lists', () => {
     const [a = '', b = '', again = ''] = lineAnchors('1.0.0', ['A', 'B', 'A']);
     expect(
       withAnchors({

@@ -6,7 +6,7 @@ export function releaseAnchor(name: string): string {
   return `v${name.toLowerCase().replaceAll('.', '-')}`;
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a string. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {
@@ -18,9 +18,9 @@ function hash(text: string): number {
 const LENGTH = 4;
 
 /**
- * Returns a function that creates the IDs of a release's lines, to be called for each line in order. IDs are derived
- * from the English text, so that they are the same in both languages and don't change when other lines are added or
- * removed, for example `v3-10-0-1f9k`. Duplicates get a number.
+ * Returns a function that creates the ID of a release's line, such as `v3-10-0-1f9k`. Call it for each line in order.
+ * IDs are derived from the English text so that they are the same in both languages and don't change if other lines are
+ * added or removed. IDs of duplicate lines are numbered.
  */
 function lineAnchor(name: string): (english: string) => string {
   const used = new Map<string, number>();
@@ -55,7 +55,7 @@ export interface AnchoredEntry extends Omit<ChangelogEntry, 'notes' | 'internalF
   lines: AnchoredLine[];
 }
 
-/** Adds the IDs to a release. They are derived from the texts, so the data that browsers load doesn't include them. */
+/** Adds the IDs to a release. IDs are derived from the text, so the data that browsers load doesn't include them. */
 export function withAnchors({notes, internalFixes, ...entry}: ChangelogEntry): AnchoredEntry {
   const idOf = lineAnchor(entry.name);
   const anchored = (line: ChangelogLine): AnchoredLine => ({...line, id: idOf(line.en)});

@@ -16,7 +16,7 @@ describe('dates', () => {
     );
   });
 
-  it('that are invalid are shown as written, and missing ones as nothing', () => {
+  it('that are invalid are shown as written, and missing ones are omitted', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         if (isoDate(text) === null) expect(formatDate(text)).toBe(text);
@@ -28,7 +28,7 @@ describe('dates', () => {
 });
 
 describe('dates', () => {
-  it('are shown as dd.mm.yyyy, missing ones as nothing, others as written', () => {
+  it('are shown as dd.mm.yyyy, but missing ones are omitted, and others are shown as written', () => {
     expect(formatDate('2025-09-12')).toBe('12.09.2025');
     expect(formatDate('June 23, 2015')).toBe('23.06.2015');
     expect(formatDate(null)).toBe('');

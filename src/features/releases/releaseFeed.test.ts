@@ -17,8 +17,8 @@ describe('machine-readable files', () => {
   };
   const links = {rss: `${site}rss.xml`, atom: `${site}atom.xml`, json: `${site}feed.json`};
   /**
-   * More releases than fit into a feed, newest first, one per day, with every kind of line; the last have no date or
-   * notes.
+   * More releases than fit into a feed, newest first, one per day, with every kind of line. The last ones have no date
+   * or notes.
    */
   const many: Release[] = [
     {

@@ -7,10 +7,10 @@ import {inlineMarkdown, type Inline} from './inlineMarkdown.ts';
 import {RELEASE_LISTS, type ReleaseListName} from './releaseLine.ts';
 import type {JsonRelease, ReleaseJson} from './releaseJson.ts';
 
-/** Maximum number of releases in a feed, because feed readers show the newest. */
+/** Maximum number of releases in a feed, because feed readers show only the newest ones. */
 export const FEED_LENGTH = 50;
 
-/** Texts of a feed in its language. */
+/** Strings of a feed in its language. */
 export interface FeedLabels {
   title: string;
   description: string;
@@ -59,8 +59,8 @@ function contentOf({notes}: JsonRelease, {labels, site}: Options): string {
 }
 
 /**
- * Returns a feed of the newest releases by date, without undated ones. Doesn't depend on the clock: its update date is
- * the day of its newest release.
+ * Returns a feed of the newest releases by date, without undated ones. The result doesn't depend on the clock, because
+ * the feed's update date is the day of its newest release.
  */
 export function releaseFeed({releases, url, language, platform}: ReleaseJson, options: Options): Feed {
   const dated = releases

@@ -5,13 +5,13 @@ import type {FeedLabels} from './releaseFeed.ts';
 import {RELEASE_LISTS} from './releaseLine.ts';
 
 /**
- * English texts that the feeds share with components, by id. Their Russian is in `i18n/ru/code.json`. Components repeat
- * the English, because Docusaurus extracts only literals.
+ * English messages that the feeds share with components, by ID. The Russian translations are in `i18n/ru/code.json`.
+ * Components repeat the English messages because Docusaurus extracts only literals.
  */
 export const SHARED_TEXTS = {
   'site.changelog.feedTitle': 'Appodeal SDK releases: {platform}',
   'site.changelog.dateOnly':
-    "Only the version and release date are known. There may be changes that aren't listed.",
+    "Only the version and release date are known. There might be changes that aren't listed.",
   'site.release.features': 'Features',
   'site.release.fixes': 'Fixed Issues',
   'site.release.adapters': 'Ships with',
@@ -25,8 +25,8 @@ const DESCRIPTION: Record<Locale, string> = {
 };
 
 /**
- * Returns the texts of a platform's feeds in the language of the build.
- * @param translations texts of components in the language of the build, by id; English ones are missing
+ * Returns the strings of a platform's feeds in the language of the build.
+ * @param translations messages of components in the language of the build, by ID. Doesn't contain English messages.
  */
 export function feedLabels(platform: Platform, translations: Readonly<Record<string, string>>): FeedLabels {
   const name = PLATFORM_NAMES[platform];
@@ -40,7 +40,7 @@ export function feedLabels(platform: Platform, translations: Readonly<Record<str
       RELEASE_LISTS.map((list) => [
         list,
         text(
-          list === 'adapters' && platform === 'unity'
+          list === 'adapters' && platform !== 'android'
             ? 'site.release.adapterChanges'
             : `site.release.${list}`,
         ),

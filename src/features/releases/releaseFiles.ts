@@ -1,15 +1,15 @@
 import type {Platform} from '../../site/sections.ts';
 
-/** A machine-readable file that the build writes: a feed of releases, or the data. */
+/** A machine-readable file that the build writes: a release feed or the release data. */
 export interface ReleaseFile {
   kind: 'rss' | 'atom' | 'feed' | 'data';
-  /** Path relative to the URL of the site in its language. */
+  /** Path relative to the site's URL in the file's language. */
   path: string;
   type: string;
   label: string;
 }
 
-/** Returns the feeds and data of a platform. Their URLs are stable, because programs depend on them. */
+/** Returns the feed and data files of a platform. Their URLs must not change because programs depend on them. */
 export function releaseFiles(platform: Platform): ReleaseFile[] {
   return [
     {kind: 'rss', path: `releases/${platform}/rss.xml`, type: 'application/rss+xml', label: 'RSS'},

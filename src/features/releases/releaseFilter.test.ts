@@ -23,7 +23,7 @@ describe('filter', () => {
     text: fc.string({maxLength: 200}),
   });
 
-  it('is restored from the URL unchanged, and keeps other parameters', () => {
+  it('is restored from the URL unchanged and preserves other parameters', () => {
     fc.assert(
       fc.property(filter, (asked) => {
         const search = formatFilter(asked, '?from=3.2.0');

@@ -16,7 +16,7 @@ export interface ReleaseFilter {
 
 export const NO_FILTER: ReleaseFilter = {kinds: [], releases: null, network: null, tag: null, text: ''};
 
-/** Reads a filter from a URL; ignores unknown values. */
+/** Reads a filter from a URL. Ignores unknown values. */
 export function parseFilter(search: string): ReleaseFilter {
   const kinds = (queryValue(search, 'kind') ?? '').split(',');
   const network = queryValue(search, 'network');
@@ -31,8 +31,8 @@ export function parseFilter(search: string): ReleaseFilter {
 }
 
 /**
- * Writes a filter into a URL and keeps other parameters.
- * @returns empty, or beginning with `?`.
+ * Writes a filter to the query of a URL and preserves other parameters.
+ * @returns an empty string, or a query with its question mark.
  */
 export function formatFilter({kinds, releases, network, tag, text}: ReleaseFilter, search = ''): string {
   return withQueryValues(search, {
@@ -51,10 +51,10 @@ export function asksNothing(filter: ReleaseFilter): boolean {
 
 /** A line in the form that the filter compares. */
 export interface IndexedLine {
-  /** Null: a text outside the lists. */
+  /** List that contains the line, or null for text outside the lists. */
   kind: ReleaseListName | null;
   tag: Tag | null;
-  /** Lowercase. */
+  /** Text in lowercase. */
   text: string;
   networks: ReadonlySet<string>;
 }
@@ -63,17 +63,19 @@ export function indexedLine(kind: ReleaseListName | null, tag: Tag | null, text:
   return {kind, tag, text: text.toLowerCase(), networks: networksIn(text)};
 }
 
-/** Returns whether the filter applies to lines, and not only to releases. */
+/** Returns whether the filter applies to lines and not only to releases. */
 export function asksForLines({kinds, network, tag, text}: ReleaseFilter): boolean {
   return kinds.length > 0 || network !== null || tag !== null || text.trim() !== '';
 }
 
-/** Returns whether a release may be shown, regardless of its lines. */
+/** Returns whether a release can be shown, regardless of its lines. */
 export function matchesRelease({releases}: ReleaseFilter, name: string): boolean {
   return releases === null || (releaseState(name) === 'stable') === (releases === 'stable');
 }
 
-/** Returns whether a line matches. Every word of the text must be in the line or in the version of its release. */
+/**
+ * Returns whether a line matches. Every word in the filter's text must be in the line or in the version of its release.
+ */
 export function matchesLine(filter: ReleaseFilter, line: IndexedLine, release: string): boolean {
   if (filter.kinds.length > 0 && (line.kind === null || !filter.kinds.includes(line.kind))) return false;
   if (filter.tag !== null && line.tag !== filter.tag) return false;

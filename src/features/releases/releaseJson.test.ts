@@ -8,8 +8,8 @@ import type {Release} from './releaseSchema.ts';
 describe('machine-readable files', () => {
   const site = 'https://docs.example.com/';
   /**
-   * More releases than fit into a feed, newest first, one per day, with every kind of line; the last have no date or
-   * notes.
+   * More releases than fit into a feed, newest first, one per day, with every kind of line. The last ones have no date
+   * or notes.
    */
   const many: Release[] = [
     {

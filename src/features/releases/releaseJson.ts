@@ -8,7 +8,7 @@ import {promotedTo, releaseState, type ReleaseState} from './releaseState.ts';
 
 /** A line of notes in machine-readable form. */
 interface JsonLine {
-  /** Markdown: bold, inline code, links. */
+  /** Text as Markdown: bold, inline code, and links. */
   text: string;
   language: 'en' | 'ru';
   tag: Tag | null;
@@ -20,18 +20,21 @@ export interface JsonRelease {
   state: ReleaseState;
   /** The stable release that a pre-release became. */
   promotedTo: string | null;
-  /** ISO date; null: unknown. */
+  /** ISO date, or null if unknown. */
   date: string | null;
   buildDate?: string | null;
   sdks?: {android?: string; ios?: string};
   url: string;
-  /** Null: only the version, and possibly the date, is known. */
+  /** Notes, or null if only the version, and possibly the date, is known. */
   notes: Record<ReleaseListName, JsonLine[]> | null;
-  /** A text that one old release has in addition to its lists. */
+  /** Text that one old release has in addition to its lists. */
   internalFixes?: JsonLine;
 }
 
-/** Content of `/releases/<platform>.json`. Fields may be added; existing ones keep their names and meaning. */
+/**
+ * Content of `/releases/<platform>.json`. New fields can be added, but the names and meanings of existing fields must
+ * not change.
+ */
 export interface ReleaseJson {
   platform: Platform;
   language: 'en' | 'ru';
@@ -51,7 +54,7 @@ interface Options {
   latest: string;
 }
 
-/** Returns the text of a line without its tag in the language of the file, or in English if there is no translation. */
+/** Returns a line without its tag, in the language of the file, or in English if there is no translation. */
 function jsonLine({en, ru, id}: AnchoredLine, {language, url}: Options): JsonLine {
   const {tag, text} = splitTag(en);
   const address = `${url}#${id}`;

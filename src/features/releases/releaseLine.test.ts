@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parseNamedVersion, splitTag} from './releaseLine.ts';
 
 describe('lines', () => {
-  it('split off their tag, and only a known one', () => {
+  it('split off their tag, but only a known one', () => {
     expect(splitTag('[iOS] Text')).toEqual({tag: 'iOS', text: 'Text'});
     expect(splitTag('[Windows] Text')).toEqual({tag: null, text: '[Windows] Text'});
     expect(splitTag('[iOS](https://example.com)')).toEqual({tag: null, text: '[iOS](https://example.com)'});

@@ -3,7 +3,7 @@ export const TAGS = ['Android', 'iOS', 'Unity'] as const;
 
 export type Tag = (typeof TAGS)[number];
 
-/** Text lists that a release may have, in display order. */
+/** Lists that a release can have, in display order. */
 export const RELEASE_LISTS = ['features', 'fixes', 'adapters', 'deprecations'] as const;
 
 export type ReleaseListName = (typeof RELEASE_LISTS)[number];
@@ -16,7 +16,7 @@ export interface ReleaseLine {
 
 const isTag = (text: string): text is Tag => TAGS.some((tag) => tag === text);
 
-/** Splits a tag such as `[iOS] ` off the start of a line. An unknown tag in brackets stays part of the text. */
+/** Splits off a tag such as `[iOS] ` from the start of a line. An unknown tag in brackets remains part of the text. */
 export function splitTag(line: string): ReleaseLine {
   const match = /^\[(\w+)\] +(\S.*)$/.exec(line);
   const [, tag = '', text = line] = match ?? [];
@@ -29,14 +29,17 @@ export interface NamedVersion {
   version: string;
 }
 
-// Every word of a name starts with a capital letter, as in `Unity Ads`, `myTarget` and `VK Ads (myTarget)`, or is in
-// brackets.
+// Every word in a name contains a capital letter, as in `Unity Ads` and `myTarget`, or is in parentheses, as in `VK Ads
+// (myTarget)`.
 const WORD = String.raw`(?:[\w&+/.-]*[A-Z][\w&+/.-]*|\([\w .&+/-]+\))`;
 const NAME_AND_VERSION = new RegExp(
   String.raw`^(${WORD}(?: ${WORD})*) v?(\d+(?:\.\d+)+(?:[.+-][\w.+-]*)?|\d+)$`,
 );
 
-/** Reads `BidMachine 3.2.0`; returns null for any other text. Such lines are the same in all languages. */
+/**
+ * Parses a line such as `BidMachine 3.2.0`, or returns null for any other text. Such lines are the same in all
+ * languages.
+ */
 export function parseNamedVersion(text: string): NamedVersion | null {
   const [, name, version] = NAME_AND_VERSION.exec(text) ?? [];
   return name !== undefined && version !== undefined ? {name, version} : null;

@@ -5,11 +5,11 @@ describe('release data', () => {
   it.each([
     [{name: '3.x'}, 'x.json: 3.x: name "3.x": must be a version'],
     [{name: '3.1.0', date: '2025-13-40'}, 'x.json: 3.1.0: date "2025-13-40"'],
-    [{name: '3.1.0', feature: ['typo']}, 'x.json: 3.1.0: feature: unknown key; allowed are name, date'],
+    [{name: '3.1.0', feature: ['typo']}, 'x.json: 3.1.0: feature: unknown key; allowed keys: name, date'],
     [{name: '3.1.0', features: 'text'}, 'x.json: 3.1.0: features "text"'],
     [
       {name: '3.1.0', features: ['[Windows] No such tag']},
-      'x.json: 3.1.0: features: entry 1 "[Windows] No such tag": unknown tag [Windows]; allowed are [Android], [iOS], [Unity]',
+      'x.json: 3.1.0: features: entry 1 "[Windows] No such tag": unknown tag [Windows]; allowed tags: [Android], [iOS], [Unity]',
     ],
   ])('names the error in %j', (entry, message) => {
     expect(() => parseReleases('x.json', [entry])).toThrow(message);

@@ -18,21 +18,21 @@ const version = z.string().refine((value) => parseVersion(value) !== null, {
   error: 'must be a version such as 3.10.0, 3.4.0-beta.2 or 3.2.0.1',
 });
 
-/** One release of an SDK. Unknown keys are errors, so that a misspelled field isn't silently dropped. */
+/** One release of an SDK. Unknown keys are errors so that a misspelled field isn't silently dropped. */
 const releaseSchema = z.strictObject({
   name: version,
-  /** Missing or null: unknown. */
+  /** Release date. Missing or null means that it is unknown. */
   date: date.optional(),
-  /** Unity only. Missing or null: the release date is shown. */
+  /** Build date, only for Unity. If missing or null, the release date is shown. */
   build_date: date.optional(),
-  // No list: only the version is known. An empty list: the release has no such lines.
+  // No list means that only the version is known. An empty list means that the release has no such lines.
   features: z.array(line).optional(),
   fixes: z.array(line).optional(),
   adapters: z.array(line).optional(),
   deprecations: z.array(line).optional(),
-  /** A text that one old entry has in addition to its lists. */
+  /** Text that one old entry has in addition to its lists. */
   internalFixes: line.optional(),
-  /** Unity only: native SDKs that the plugin includes. */
+  /** Native SDKs that the plugin includes, only for Unity. */
   sdks: z
     .strictObject({android: version.nullable().optional(), ios: version.nullable().optional()})
     .nullable()
@@ -45,9 +45,9 @@ const TAG_NAMES = new Set(TAGS.map((tag) => `[${tag}]`));
 const UNITY_ONLY = ['build_date', 'sdks'] as const;
 
 interface Options {
-  /** Fields of another platform are errors. Unset: allows any field. */
+  /** Platform of the releases. Fields for other platforms are errors. If unset, any field is allowed. */
   platform?: Platform;
-  /** ISO date: later dates are errors. Unset: allows any date. */
+  /** ISO date. Later dates are errors. If unset, any date is allowed. */
   today?: string;
 }
 
@@ -57,18 +57,18 @@ function checkEntry(release: Release, {platform, today}: Options, context: z.Ref
   for (const list of RELEASE_LISTS) {
     const lines = release[list] ?? [];
     lines.forEach((text, index) => {
-      // A tag is a bracketed word at the very start; a bracket followed by "(" is a Markdown link.
+      // A tag is a bracketed word at the very start. Brackets followed by "(" are a Markdown link.
       const tag = /^(\[[^\]]*\])(?!\()/.exec(text)?.[1];
       if (tag !== undefined && !TAG_NAMES.has(tag)) {
-        fault([list, index], `unknown tag ${tag}; allowed are ${[...TAG_NAMES].join(', ')}`);
+        fault([list, index], `unknown tag ${tag}; allowed tags: ${[...TAG_NAMES].join(', ')}`);
       }
-      if (lines.indexOf(text) < index) fault([list, index], 'appears twice; leave one');
+      if (lines.indexOf(text) < index) fault([list, index], 'appears twice; remove one');
     });
   }
   for (const field of ['date', 'build_date'] as const) {
     const day = isoDate(release[field]);
     if (today !== undefined && day !== null && day > today) {
-      fault([field], `lies in the future; today is ${today}`);
+      fault([field], `is in the future; today is ${today}`);
     }
   }
   if (platform !== undefined && platform !== 'unity') {
@@ -81,14 +81,14 @@ function checkEntry(release: Release, {platform, today}: Options, context: z.Ref
 const mainNumbers = (name: string): string => parseVersion(name)?.numbers.slice(0, 3).join('.') ?? name;
 
 /**
- * Returns whether releases are in the wrong order. They must be newest first: by version, or by date if an older line
- * got a later release.
+ * Returns whether releases are in the wrong order. They must be sorted newest first, by version, or by date if an older
+ * version line got a later release.
  */
 function isOutOfOrder(above: Release, below: Release): boolean {
   if (compareVersions(above.name, below.name) >= 0) return false;
   const [newer, older] = [isoDate(above.date), isoDate(below.date)];
   if (newer !== null && older !== null) return newer < older;
-  // 3.2.0.1-beta.2 is a revision of the adapters of 3.2.0-beta.2, so without a date its position relative to 3.2.0 is
+  // 3.2.0.1-beta.2 is a revision of the adapters of 3.2.0-beta.2, so without a date, its position relative to 3.2.0 is
   // unknown.
   return compareVersions(mainNumbers(above.name), mainNumbers(below.name)) < 0;
 }
@@ -103,13 +103,13 @@ function checkOrder(releases: readonly Release[], context: z.RefinementCtx): voi
     if (twin) {
       fault(
         twin.name === release.name
-          ? 'appears twice; each version may appear once'
+          ? 'appears twice; each version can appear only once'
           : `is the same version as ${twin.name}`,
       );
     }
     const above = seen.at(-1);
     if (above && isOutOfOrder(above, release)) {
-      fault(`is below ${above.name}, which is older; newest first`);
+      fault(`is below ${above.name}, which is older; sort releases newest first`);
     }
     seen.push(release);
   });
@@ -117,8 +117,8 @@ function checkOrder(releases: readonly Release[], context: z.RefinementCtx): voi
 
 /**
  * Validates the parsed content of a `changelogs/*.json` file.
- * @param file name for messages, for example `changelogs/android.json`.
- * @throws DataError listing every error with file, version, field, and what is allowed.
+ * @param file file name for messages, for example `changelogs/android.json`.
+ * @throws DataError that lists every error with file, version, field, and what is allowed.
  */
 export function parseReleases(file: string, data: unknown, options: Options = {}): Release[] {
   const entry = releaseSchema.superRefine((release, context) => checkEntry(release, options, context));

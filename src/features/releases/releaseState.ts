@@ -1,6 +1,6 @@
 import {compareVersions, parseVersion} from './version.ts';
 
-/** `special`: a build outside the line to a stable release, for example `3.3.2-anr.1`. */
+/** State of a release. `special` is a build that doesn't lead to a stable release, for example `3.3.2-anr.1`. */
 export type ReleaseState = 'stable' | 'rc' | 'beta' | 'alpha' | 'special';
 
 /**
@@ -32,7 +32,7 @@ export function versionCore(name: string): string {
   return parseVersion(name)?.numbers.join('.') ?? name;
 }
 
-/** Returns the stable release that a pre-release became: the one with the same numbers, or undefined. */
+/** Returns the stable release that a pre-release became, which is the one with the same numbers, or undefined. */
 export function promotedTo<T extends {name: string}>(name: string, releases: readonly T[]): T | undefined {
   if (!isPreRelease(name)) return undefined;
   const core = versionCore(name);

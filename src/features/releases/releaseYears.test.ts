@@ -15,7 +15,7 @@ describe('years', () => {
     );
   });
 
-  it('include undated releases only between two of the same year', () => {
+  it('include undated releases only between two releases from the same year', () => {
     const years = releaseYears([
       {date: '2020-03-01'},
       {date: null},

@@ -2,13 +2,14 @@ import {isoDate} from './releaseDate.ts';
 
 /** Releases of one year, in the order of the list. */
 export interface ReleaseYear<T> {
-  /** Null: the date is unknown, and the neighbors don't determine the year. */
+  /** Year, or null if the date is unknown and the neighbors don't determine the year. */
   year: string | null;
   releases: T[];
 }
 
 /**
- * Groups releases by year, newest first. An undated release belongs to the year of its dated neighbors when they agree.
+ * Groups releases by year, newest first. An undated release belongs to the year of its dated neighbors if both are from
+ * the same year.
  */
 export function releaseYears<T extends {date?: string | null}>(releases: readonly T[]): ReleaseYear<T>[] {
   const own = releases.map(({date}) => isoDate(date)?.slice(0, 4) ?? null);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {russianLine} from './russianLine.ts';
 
 describe('lines', () => {
-  it('get Russian from the exact line, otherwise from the first matching pattern', () => {
+  it('are translated by the exact line, or else by the first matching pattern', () => {
     const texts = {
       lines: new Map([['Appodeal adapters moved to 1.0', 'Точно']]),
       patterns: [{match: /^(?:Appodeal adapters moved to (?<version>\S+))$/u, ru: 'Адаптеры: {version}'}],

@@ -1,16 +1,16 @@
 import {parseNamedVersion, splitTag} from './releaseLine.ts';
 
-/** Russian text of lines that recur with other versions and names. */
+/** Russian translation of lines that recur with other versions and names. */
 export interface LinePattern {
   /** Matches a whole line without its tag. */
   match: RegExp;
-  /** Russian text; `{name}` is replaced by the match of the `name` group. */
+  /** Russian translation, in which `{name}` is replaced by the match of the `name` group. */
   ru: string;
 }
 
-/** Russian texts of the release notes of one platform. */
+/** Russian translations of one platform's release notes. */
 export interface ReleaseTexts {
-  /** Russian text by English line, both without the tag. */
+  /** Russian translations by English line, both without the tag. */
   lines: ReadonlyMap<string, string>;
   patterns: readonly LinePattern[];
 }
@@ -21,10 +21,10 @@ function fill({match, ru}: LinePattern, text: string): string | null {
 }
 
 /**
- * Returns the Russian text of a line, without its tag: the exact line, otherwise the first matching pattern. A line
- * that contains only a name and a version is its own translation.
- * @param line as in the release data.
- * @returns null when there is no Russian text.
+ * Returns the Russian translation of a line, without its tag, from the exact line or else from the first matching
+ * pattern. A line that contains only a name and a version is its own translation.
+ * @param line line, as it is in the release data.
+ * @returns the translation, or null if there is none.
  */
 export function russianLine({lines, patterns}: ReleaseTexts, line: string): string | null {
   const {text} = splitTag(line);

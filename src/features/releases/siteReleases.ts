@@ -15,7 +15,7 @@ import {readSupportPolicy, type SupportPolicy} from './supportPolicy.ts';
 import {upgradeGaps, type UpgradeGap} from './upgradeGaps.ts';
 import {versionLines, type Timetable} from './versionLines.ts';
 
-/** Release data for every page. Kept tiny, because global data is part of the entry script. */
+/** Release data for every page. It must stay small because global data is part of the entry script. */
 export interface SiteReleases {
   latest: Record<Platform, LatestRelease>;
 }
@@ -43,7 +43,7 @@ export function timetablesOf(releases: ReleaseData, policy: SupportPolicy): Time
   ) as TimetableData;
 }
 
-/** Returns the release data as the pages of the current locale show it. */
+/** Returns the release data for the pages of the current locale. */
 function changelogData(releases: ReleaseData, siteDir: string): Record<Platform, ChangelogData> {
   const texts = currentLocale() === 'ru' ? loadReleaseTexts(siteDir) : null;
   return Object.fromEntries(
@@ -100,7 +100,7 @@ export default function siteReleases(context: LoadContext): Plugin<ReleaseConten
         await actions.createData(`upgrade-gaps/${platform}.json`, JSON.stringify(gaps));
       }
     },
-    // The build writes the changelogs into their pages; the browser gets a module without them.
+    // The build writes the changelogs into their pages, so the browser gets a module without them.
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {

@@ -26,7 +26,7 @@ describe('supportAnswer', () => {
     }
   });
 
-  it('recognizes every version of the changelog, in any spelling', () => {
+  it('recognizes every version in the changelog, in any spelling', () => {
     for (const {name: version} of RELEASES) {
       for (const text of [version, `v${version}`, version.toUpperCase()]) {
         expect(ask(text), text).toMatchObject({kind: 'known', version});
@@ -34,7 +34,7 @@ describe('supportAnswer', () => {
     }
   });
 
-  it('distinguishes supported, ending and ended versions by day', () => {
+  it('distinguishes supported, ending, and ended versions by day', () => {
     expect(ask('3.2.1')).toMatchObject({
       kind: 'known',
       state: 'supported',
@@ -51,7 +51,7 @@ describe('supportAnswer', () => {
     expect(ask('3.0.0')).toMatchObject({state: 'ended'});
   });
 
-  it('reads four numbers: a release, an artifact with its revision, a separate version', () => {
+  it('reads four numbers as a release, as an artifact with a revision, or as a separate version', () => {
     expect(ask('3.2.1.0')).toMatchObject({kind: 'known', version: '3.2.1'});
     expect(ask('3.2.1.4')).toMatchObject({kind: 'known', version: '3.2.1'});
     expect(ask('2.11.0.3')).toMatchObject({kind: 'known', version: '2.11.0.3'});
@@ -82,7 +82,7 @@ describe('supportAnswer', () => {
     });
   });
 
-  it('accepts any text, including long ones', () => {
+  it('accepts any text, including long text', () => {
     const text = fc.oneof(fc.string({unit: 'binary'}), fc.stringMatching(/^[\d.a-z-]{0,40}$/));
     fc.assert(
       fc.property(text, fc.nat(1000), (part, times) => {

@@ -13,7 +13,7 @@ export type SupportAnswer =
   | {kind: 'unknown'; version: string; line: VersionLine | null; state: LineState; newest: string}
   | {
       kind: 'known';
-      /** As the changelog writes it. */
+      /** Version, as written in the changelog. */
       version: string;
       isPreRelease: boolean;
       line: VersionLine | null;
@@ -22,23 +22,24 @@ export type SupportAnswer =
       isOutdated: boolean;
     };
 
-/** Maximum length of the text: a line of a build file. */
+/** Maximum length of the text in UTF-16 code units, which is enough for a line in a build file. */
 const MAX_LENGTH = 300;
 
-// Not in the middle of a longer number; may have a suffix, as in 3.4.0-beta.2.
+// Doesn't match in the middle of a longer number. A suffix, as in 3.4.0-beta.2, is optional.
 const VERSION = /(?<![\d.])\d{1,6}(?:\.\d{1,6}){1,3}(?:-[0-9a-z]+(?:[.-][0-9a-z]+)*)?(?![\d]|\.\d)/gi;
 
 /**
- * Returns the version in a text such as `v3.4.0`, `~> 3.4.0` or `com.appodeal.ads:sdk:3.4.0.0`; null if there is none.
+ * Returns the version in text such as `v3.4.0`, `~> 3.4.0`, or `com.appodeal.ads:sdk:3.4.0.0`, or null if there is
+ * none.
  */
 export function versionIn(text: string): string | null {
-  // The last match, because build files have the version at the end.
+  // Returns the last match because the version is at the end in build files.
   return text.slice(0, MAX_LENGTH).match(VERSION)?.at(-1) ?? null;
 }
 
 /**
- * Returns the changelog release of a version: an exact match, or for an artifact with a revision the release without
- * it.
+ * Returns the changelog release of a version. This is an exact match or, for an artifact with a revision, the release
+ * without the revision.
  */
 function releaseOf(version: string, versions: readonly string[]): string | undefined {
   const same = versions.find((name) => compareVersions(name, version) === 0);
@@ -49,15 +50,18 @@ function releaseOf(version: string, versions: readonly string[]): string | undef
   return versions.find((name) => compareVersions(name, core) === 0);
 }
 
-/** Returns the state of a version without a stable line: that of the next newer line, whose support ends no earlier. */
+/**
+ * Returns the state of a version without a stable line, which is that of the next newer line, whose support doesn't end
+ * earlier.
+ */
 function stateWithoutLine(version: string, lines: readonly VersionLine[], today: string): LineState {
   const next = lines.findLast(({newest}) => compareVersions(newest, version) > 0);
   return next === undefined ? 'supported' : lineState(next, today);
 }
 
 /**
- * Returns whether a version is supported. Accepts any text that contains a version: four numbers, suffixes, a line of a
- * build file.
+ * Returns whether a version is supported. Accepts any text that contains a version, including four numbers, suffixes,
+ * and lines from build files.
  * @param today ISO date.
  */
 export function supportAnswer(

@@ -45,7 +45,7 @@ describe('supportCalendar', () => {
     expect(events[0]?.description).toContain('3.0, 2.11, 2.0');
   });
 
-  it('is identical in each build, with lines that calendars can read', () => {
+  it('is identical in each build and has lines that calendars can read', () => {
     const text = supportCalendar(lines, options);
     expect(supportCalendar(lines, options)).toBe(text);
     expect(text).toContain('DTSTAMP:20240531T000000Z');
@@ -53,7 +53,7 @@ describe('supportCalendar', () => {
     for (const each of text.split('\r\n')) expect(encoder.encode(each).length, each).toBeLessThanOrEqual(75);
   });
 
-  it('is valid when no day is set', () => {
+  it('is valid if no day is set', () => {
     const empty = supportCalendar(lines.slice(0, 1), options);
     expect(new ICAL.Component(ICAL.parse(empty)).getAllSubcomponents('vevent')).toEqual([]);
   });

@@ -2,25 +2,25 @@ import {createEvents, type EventAttributes} from 'ics';
 
 import type {VersionLine} from './versionLines.ts';
 
-/** Localized texts of a calendar. */
+/** Localized strings of a calendar. */
 export interface CalendarTexts {
   /** Name of the calendar. */
   name: string;
-  /** Title of an event; `lines` is one line, or the oldest and newest of several. */
+  /** Returns the title of an event. `lines` is one line, or the oldest and newest of several. */
   title: (lines: string) => string;
-  /** Recommended action; `newest` is the newest stable release. */
+  /** Returns the recommended action. `newest` is the newest stable release. */
   description: (lines: string, newest: string) => string;
 }
 
-/** Returns `3.2`, or `1.8–3.2` for several lines, given newest first. */
+/** Returns `3.2` for one line, or `1.8–3.2` for several lines, which are passed newest first. */
 const spanOf = (lines: readonly string[]): string =>
   lines.length === 1 ? (lines[0] ?? '') : `${lines.at(-1) ?? ''}–${lines[0] ?? ''}`;
 
-/** Maximum length of a line, in bytes of UTF-8 without its line break (RFC 5545, 3.1). */
+/** Maximum length of a line in UTF-8 bytes, without its line break (RFC 5545, section 3.1). */
 const LINE = 75;
 
 /**
- * Folds lines by bytes, because the package folds by characters, which is too long in Russian. Doesn't split
+ * Folds lines by bytes because the package folds them by characters, which makes Russian lines too long. Doesn't split
  * characters.
  */
 function foldByBytes(text: string): string {
@@ -44,7 +44,7 @@ function foldByBytes(text: string): string {
 }
 
 interface Options {
-  /** For example `android`. Part of the event IDs, which must never change. */
+  /** Platform, for example `android`. It is part of the event IDs, which must never change. */
   platform: string;
   /** URL of the page with the timetable. */
   url: string;
@@ -63,9 +63,9 @@ const dayAfter = (date: string): Day => {
 
 /**
  * Returns an iCalendar file with one all-day event for each day on which support of version lines ends. The same data
- * produces the same bytes: IDs are derived from the platform and day, and the time stamp is that of the event, not of
- * the build.
- * @throws Error when an event can't be written.
+ * produces the same bytes, because IDs are derived from the platform and day, and the timestamp is that of the event,
+ * not of the build.
+ * @throws Error if an event can't be written.
  */
 export function supportCalendar(lines: readonly VersionLine[], {platform, url, texts}: Options): string {
   const newest = lines[0]?.newest ?? '';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parseSupportPolicy} from './supportPolicy.ts';
 
 describe('the support policy', () => {
-  it('names the invalid field', () => {
+  it('is rejected with the name of the invalid field', () => {
     const wrong = {
       about: {},
       supportStart: '2024-31-05',

@@ -10,11 +10,14 @@ const line = z.string().regex(/^\d+\.\d+$/, {error: 'must be a version line such
 
 const policySchema = z
   .strictObject({
-    /** Why each setting has its value; not shown on the site. */
+    /** Reasons for the value of each setting. Not shown on the site. */
     about: z.record(z.string(), z.string()),
-    /** Starting on this day, lines whose newest stable release is older or undated are unsupported. */
+    /** First day on which lines whose newest stable release is older or undated are no longer supported. */
     supportStart: day,
-    /** A line ends this many months after the first stable release of the next one. Null: no such rule. */
+    /**
+     * A line ends this many months after the first stable release of the next one. Null means that there is no such
+     * rule.
+     */
     monthsAfterNextLine: z
       .int({error: 'must be a whole number of months, or null'})
       .positive({error: 'must be a whole number of months, or null'})
@@ -33,7 +36,7 @@ export type SupportPolicy = z.infer<typeof policySchema>;
 
 /**
  * Validates the parsed content of `changelogs/support-policy.json`.
- * @throws DataError naming every invalid field.
+ * @throws DataError that lists every invalid field.
  */
 export function parseSupportPolicy(data: unknown): SupportPolicy {
   return parseData(FILE, policySchema, data);
@@ -42,7 +45,7 @@ export function parseSupportPolicy(data: unknown): SupportPolicy {
 /**
  * Reads the support rules. Runs at build time and in tests, never in the browser.
  * @param root the folder that contains `changelogs/`.
- * @throws DataError naming the file, field, and what is allowed.
+ * @throws DataError that lists the file, field, and what is allowed for every error.
  */
 export function readSupportPolicy(root: string = process.cwd()): SupportPolicy {
   return parseSupportPolicy(readJson(root, FILE));

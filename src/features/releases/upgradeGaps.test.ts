@@ -15,7 +15,7 @@ it('are steps between neighboring lines without a section', () => {
   expect(upgradeGaps(NAMES, guide('3-0-0-to-3-1'))).toHaveLength(1);
 });
 
-it('are also between majors, where one section covers all lines', () => {
+it('are also reported between major versions, where one section covers all lines', () => {
   const names = ['4.1.0', ...NAMES];
   expect(upgradeGaps(names, guide('3-0-to-3-1', '2-to-3'))).toEqual([
     {from: '3.1', to: '4.1', releases: ['3.1.1', '4.1.0']},
@@ -24,7 +24,7 @@ it('are also between majors, where one section covers all lines', () => {
   expect(upgradeGaps(names, guide('3-1-to-4-1', '3-0-to-3-1', '2-to-3'))).toEqual([]);
 });
 
-it('are newest first, without pre-releases and older majors', () => {
+it('are sorted newest first, without pre-releases and older major versions', () => {
   expect(upgradeGaps(['3.2.0', ...NAMES], []).map(({to}) => to)).toEqual(['3.2', '3.1', '3.0']);
   expect(upgradeGaps(['2.1.0', '2.0.0', '1.9.0'], [])).toEqual([]);
 });

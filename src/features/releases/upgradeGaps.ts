@@ -2,7 +2,10 @@ import type {UpgradeStep} from './upgradeSteps.ts';
 import {compareVersions, isStable} from './version.ts';
 import {lineOf} from './versionLines.ts';
 
-/** Guides have a section for each version line starting with this major version; "from 2 to 3" covers older ones. */
+/**
+ * Guides have a section for each version line, starting with this major version. The section "from 2 to 3" covers older
+ * ones.
+ */
 const FIRST_GUIDED_MAJOR = 3;
 
 /** A step from one version line to the next that the upgrade guide has no section for. */
@@ -17,8 +20,8 @@ export interface UpgradeGap {
 const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
 /**
- * Returns whether a section of the guide leads from one version line to another. Between majors, one section covers all
- * lines.
+ * Returns whether a section of the guide leads from one version line to another. Between major versions, one section
+ * covers all lines.
  */
 function leads({from, to}: UpgradeStep, gap: Pick<UpgradeGap, 'from' | 'to'>): boolean {
   return majorOf(gap.from) === majorOf(gap.to)
@@ -28,7 +31,7 @@ function leads({from, to}: UpgradeStep, gap: Pick<UpgradeGap, 'from' | 'to'>): b
 
 /**
  * Returns the steps between neighboring version lines that the sections of an upgrade guide don't cover, newest first.
- * @param names versions of the changelog, in any order; pre-releases are ignored.
+ * @param names versions in the changelog, in any order. Pre-releases are ignored.
  */
 export function upgradeGaps(names: readonly string[], steps: readonly UpgradeStep[]): UpgradeGap[] {
   const newest = new Map<string, string>();

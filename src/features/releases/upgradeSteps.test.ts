@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {upgradeSteps} from './upgradeSteps.ts';
 
 describe('upgrade steps', () => {
-  it('are the prose of the sections from-x-y-to-x-z, including admonitions, without code, tables and subsections', () => {
+  it('are the prose of the from-x-y-to-x-z sections, including admonitions, but without code, tables, and subsections', () => {
     const guide = [
       '## Every upgrade {#every-upgrade}',
       'No.',

@@ -1,12 +1,12 @@
-/** A section of an upgrade guide: what to do between two versions. */
+/** A section in an upgrade guide, which says how to upgrade from one version to another. */
 export interface UpgradeStep {
   /** ID of its heading, for example `from-3-9-to-3-10`. */
   id: string;
   title: string;
-  /** For example `3.9`. A major version alone, as in "from 2 to 3", gets a zero: `2.0`. */
+  /** Older version, for example `3.9`. For a major version alone, as in "from 2 to 3", a zero is added: `2.0`. */
   from: string;
   to: string;
-  /** Paragraphs and list items, as Markdown. Code and tables stay in the guide. */
+  /** Paragraphs and list items, as Markdown. Code and tables are omitted. */
   items: string[];
 }
 
@@ -18,7 +18,7 @@ function versionOf(numbers: string): string {
   return version.includes('.') ? version : `${version}.0`;
 }
 
-/** Blanks out the lines of fenced code blocks, so that their content isn't parsed as text. */
+/** Blanks out the lines of fenced code blocks so that their content isn't parsed as text. */
 function withoutFences(lines: readonly string[]): string[] {
   let fence: string | null = null;
   return lines.map((line) => {
@@ -30,7 +30,7 @@ function withoutFences(lines: readonly string[]): string[] {
   });
 }
 
-/** Returns the text before the first subheading, including admonitions, without tables. */
+/** Returns the text before the first subheading, including admonitions but without tables. */
 function itemsOf(body: readonly string[]): string[] {
   const items: string[] = [];
   let open = false;
@@ -49,7 +49,7 @@ function itemsOf(body: readonly string[]): string[] {
       open = true;
     }
   }
-  // The snippet or table that follows a colon stays in the guide.
+  // The snippet or table after the colon is omitted, so a period replaces the colon.
   return items.map((item) => item.replace(/:$/, '.'));
 }
 

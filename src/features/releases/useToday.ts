@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 
 /**
- * Returns the reader's day as an ISO date in UTC.
- * @param initial day that built pages and hydration use; replaced by the current day afterward.
+ * Returns the current date as an ISO date in UTC.
+ * @param initial date that built pages and hydration use. After hydration, it is replaced by the current date.
  */
 export function useToday(initial: string): string {
   const [today, setToday] = useState(initial);

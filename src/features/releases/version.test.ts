@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {compareVersions, isStable, parseVersion} from './version.ts';
 
 describe('versions', () => {
-  it('are ordered as in semver, if they are valid semver', () => {
+  it('are ordered as in SemVer if they are valid SemVer versions', () => {
     const version = fc
       .tuple(
         fc.nat(20),
@@ -33,7 +33,7 @@ const version = fc
   .map(([numbers, suffix]) => numbers.join('.') + suffix);
 
 describe('versions', () => {
-  it('are ordered by number, with a suffix before none, and suffixes by their parts', () => {
+  it('are ordered by number, with suffixed versions before unsuffixed ones, and suffixes by their parts', () => {
     const ordered = [
       '1.14.2',
       '1.14.14',
@@ -61,7 +61,7 @@ describe('versions', () => {
     );
   });
 
-  it('reject what is not a version', () => {
+  it('reject strings that are not versions', () => {
     for (const text of ['', '3', '3.x', 'v3.1.0', '3.1.0-', '1.2.3.4.5']) {
       expect(parseVersion(text), text).toBeNull();
       expect(isStable(text), text).toBe(false);

@@ -1,14 +1,14 @@
 /** A parsed SDK version. */
 export interface Version {
-  /** Two to four numbers: major, minor, patch and, for some old releases, a revision. */
+  /** Two to four numbers: major, minor, patch, and, for some old releases, a revision. */
   readonly numbers: readonly number[];
-  /** Text after the hyphen, lowercase, for example `beta.2`; empty for a stable release. */
+  /** Text after the hyphen in lowercase, for example `beta.2`, or an empty string for a stable release. */
   readonly suffix: string;
 }
 
 const VERSION = /^(\d+(?:\.\d+){1,3})(?:-([0-9a-z]+(?:[.-][0-9a-z]+)*))?$/i;
 
-/** Parses a version, or returns null when the text isn't one. */
+/** Parses a version, or returns null if the string isn't a version. */
 export function parseVersion(text: string): Version | null {
   const match = VERSION.exec(text);
   if (!match?.[1]) {
@@ -17,14 +17,14 @@ export function parseVersion(text: string): Version | null {
   return {numbers: match[1].split('.').map(Number), suffix: (match[2] ?? '').toLowerCase()};
 }
 
-/** Returns whether the text is a version without a suffix. */
+/** Returns whether the string is a version without a suffix. */
 export function isStable(text: string): boolean {
   return parseVersion(text)?.suffix === '';
 }
 
 function compareSuffixes(a: string, b: string): number {
   if (a === b) return 0;
-  // As in semver: a version with a suffix comes before the same one without.
+  // As in SemVer, a version with a suffix comes before the same version without one.
   if (a === '') return 1;
   if (b === '') return -1;
   // `beta.10` and `Beta10` both come after `beta.9`.
@@ -43,9 +43,9 @@ function compareSuffixes(a: string, b: string): number {
 }
 
 /**
- * Orders two versions by the rules of semver, extended to four numbers (a missing one counts as 0).
- * @returns negative when `a` is older, positive when newer, 0 when they are the same release.
- * @throws Error when one of them isn't a version.
+ * Compares two versions by the rules of SemVer, extended to four numbers (a missing number counts as 0).
+ * @returns a negative number if `a` is older, a positive number if it is newer, or 0 if both are the same release.
+ * @throws Error if one of them isn't a version.
  */
 export function compareVersions(a: string, b: string): number {
   const left = parseVersion(a);

@@ -5,27 +5,30 @@ import {compareVersions, isStable, parseVersion} from './version.ts';
 
 /** Stable releases that share major and minor number, for example 3.4.0 to 3.4.2. */
 export interface VersionLine {
-  /** For example `3.4`. */
+  /** Line, for example `3.4`. */
   line: string;
-  /** Newest stable release of the line. */
+  /** Newest stable release in the line. */
   newest: string;
-  /** ISO date of the newest one, null if unknown. */
+  /** ISO date of that release, or null if unknown. */
   last: string | null;
-  /** ISO date of the first day without support, null if none is set. */
+  /** ISO date of the first day without support, or null if none is set. */
   ends: string | null;
 }
 
-/** Data for the timetable of one platform. Contains only dates, so that the state can follow the reader's day. */
+/**
+ * Data for the timetable of one platform. Contains dates instead of states, because the states depend on the reader's
+ * current date.
+ */
 export interface Timetable {
   /** Newest first. */
   lines: VersionLine[];
-  /** Every version of the changelog, including pre-releases. */
+  /** Every version in the changelog, including pre-releases. */
   versions: string[];
-  /** ISO date of the newest release. No build is older, so support that had ended by then has ended. */
+  /** ISO date of the newest release. No build is older, so support that had ended by this date has ended. */
   asOf: string;
 }
 
-/** Returns the version line of a version, for example `3.4` of `3.4.0-beta.2`; null when it isn't a version. */
+/** Returns the version line of a version, for example `3.4` for `3.4.0-beta.2`, or null if it isn't a version. */
 export function lineOf(version: string): string | null {
   return parseVersion(version)?.numbers.slice(0, 2).join('.') ?? null;
 }

@@ -21,7 +21,7 @@ async function compiled(text: string): Promise<string> {
 const FENCE = '```';
 
 describe('versionTokens', () => {
-  it('replaces tokens in text, links, code and attributes', async () => {
+  it('replaces tokens in text, links, code, and attributes', async () => {
     const jsx = await compiled(
       [
         'Version %android.version% of %ios.date%, [release](https://example.com/v%unity.version%), `sdk:%android.artifact%`.',
@@ -58,7 +58,7 @@ describe('versionTokens', () => {
     expect(fence.meta).toBe('title="sdk 9.8.6"');
   });
 
-  it('stops at an unknown token and ignores other percent signs', async () => {
+  it('rejects an unknown token and ignores other percent signs', async () => {
     await expect(compiled('%android.verison%')).rejects.toThrow('Unknown token %android.verison%');
     await expect(compiled('%windows.version%')).rejects.toThrow('platform android, ios, unity');
     expect(await compiled('50% of 100%')).toContain('50% of 100%');

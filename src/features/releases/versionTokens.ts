@@ -6,8 +6,8 @@ import type {LatestRelease} from './loadReleases.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 /**
- * Matches `%android.version%` and similar tokens, known or not, so that a misspelled one is reported instead of shown
- * to readers.
+ * Matches `%android.version%` and similar tokens, whether known or not, so that a misspelled one is reported instead of
+ * being shown to readers.
  */
 export const TOKEN = /%([a-z]+)\.([a-z]+)%/gi;
 
@@ -18,8 +18,8 @@ const FIELDS: Record<string, (release: LatestRelease) => string> = {
 };
 
 /**
- * Replaces version tokens in a text.
- * @throws Error naming the token and the existing tokens.
+ * Replaces version tokens in a string.
+ * @throws Error that reports the unknown token and lists the existing ones.
  */
 export function replaceTokens(text: string, latest: Record<Platform, LatestRelease>): string {
   return text.replace(TOKEN, (token, platform: string, field: string) => {
@@ -27,7 +27,7 @@ export function replaceTokens(text: string, latest: Record<Platform, LatestRelea
     const read = FIELDS[field];
     if (!release || !read) {
       throw new Error(
-        `Unknown token ${token}: it is %platform.field% with platform ${PLATFORMS.join(', ')} and field ${Object.keys(FIELDS).join(', ')}`,
+        `Unknown token ${token}. Use %platform.field% with platform ${PLATFORMS.join(', ')} and field ${Object.keys(FIELDS).join(', ')}.`,
       );
     }
     return read(release);
@@ -38,7 +38,7 @@ interface Attribute {
   value?: unknown;
 }
 
-/** Remark plugin: replaces version tokens in text, code, titles of fences, link targets and component attributes. */
+/** Remark plugin: replaces version tokens in text, code, fence titles, link targets, and component attributes. */
 export function versionTokens({latest}: {latest: Record<Platform, LatestRelease>}) {
   return (tree: Root, file: {fail(reason: string, place?: unknown): never}): void => {
     visit(tree, (node) => {
@@ -46,7 +46,7 @@ export function versionTokens({latest}: {latest: Record<Platform, LatestRelease>
       try {
         for (const key of ['value', 'url', 'title', 'alt', 'meta']) {
           const value = fields[key];
-          // JavaScript of the page (imports, expressions) is not text.
+          // The page's JavaScript (imports and expressions) isn't text.
           if (typeof value === 'string' && !/^mdx(?:js|\w*Expression)/.test(node.type)) {
             fields[key] = replaceTokens(value, latest);
           }

@@ -11,7 +11,10 @@ import {releaseJson} from './releaseJson.ts';
 import {releaseContentOf} from './siteReleases.ts';
 import {supportCalendar} from './supportCalendar.ts';
 
-/** After-build step: writes the feeds, calendars, and data of releases. They mention no dates but those of the releases. */
+/**
+ * After-build step: writes the feeds, calendars, and data of releases. The only dates in them are those of the
+ * releases.
+ */
 export function writeReleaseFiles({
   context,
   baseUrl,

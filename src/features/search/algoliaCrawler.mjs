@@ -28,7 +28,7 @@ new Crawler({
       pathsToMatch: ['https://docs.appodeal.com/**'],
       recordExtractor: ({$, helpers}) => {
         $('.hash-link, [role="tablist"], article > footer').remove();
-        // The title of a post is outside of its text.
+        // The title of a post is outside its text.
         const text = $('html').hasClass('blog-post-page') ? 'main article' : '.theme-doc-markdown';
         return helpers.docsearch({
           recordProps: {

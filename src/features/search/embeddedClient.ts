@@ -7,10 +7,10 @@ import {textFile} from './textFile.ts';
 interface Options {
   /** Base URL of the language, with a trailing slash. */
   baseUrl: string;
-  /** Returns the name of a section in the reader's language; empty for pages outside of sections. */
+  /** Returns the name of a section in the reader's language, or an empty string for pages outside all sections. */
   sectionLabel: (section: string) => string;
   fetch?: typeof globalThis.fetch;
-  /** Called once after the first answer, to load the rest of the index when the browser is idle. */
+  /** Called once, after the first answer, to load the rest of the index when the browser is idle. */
   whenIdle?: (task: () => void) => void;
 }
 
@@ -40,8 +40,8 @@ const isShard = (value: unknown): value is Shard =>
   value.every((list) => Array.isArray(list) && list.every((number) => typeof number === 'number'));
 
 /**
- * Searches the index that the build created. It needs only the server of the pages, and no server once everything is
- * loaded.
+ * Returns a client that searches the index that the build created. It requires only the server of the pages, and no
+ * server once everything is loaded.
  */
 export function embeddedClient({
   baseUrl,

@@ -19,7 +19,7 @@ describe('excerpts', () => {
     );
   });
 
-  test('the excerpt shows the words, cut between words', () => {
+  test('the excerpt shows the matching words and is cut between words', () => {
     const text = `${'lorem ipsum dolor '.repeat(30)}then the banner was hidden ${'sit amet '.repeat(30)}`;
     const excerpt = excerptOf(text, ['banner', 'hidden']);
     expect(excerpt).toContain('banner was hidden');

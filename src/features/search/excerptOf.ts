@@ -1,17 +1,18 @@
 import {normalize, stem} from './words.ts';
 
-/** Maximum length of an excerpt, in UTF-16 units. */
+/** Maximum length of an excerpt, in UTF-16 code units. */
 const LENGTH = 140;
 const WORD = /[\p{L}\p{N}_]+/gu;
 
-/** A piece of a text; `isMarked` if it matches the query. */
+/** A piece of text. `isMarked` if it matches the query. */
 export interface Piece {
   text: string;
   isMarked: boolean;
 }
 
 /**
- * Splits a text into pieces, separating the words that begin with one of the marks. Joined, the pieces equal the text.
+ * Splits text into pieces, separating the words that begin with one of the marks. When joined, the pieces equal the
+ * text.
  */
 export function markedPieces(text: string, marks: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
@@ -28,8 +29,8 @@ export function markedPieces(text: string, marks: readonly string[]): Piece[] {
 }
 
 /**
- * Returns the part of a text of at most 140 letters that has the most marked words, with whole words only and `…` where
- * it is cut.
+ * Returns the part of the text, of at most 140 characters, that has the most marked words. Contains only whole words,
+ * with `…` where the text is cut.
  */
 export function excerptOf(text: string, marks: readonly string[]): string {
   if (text.length <= LENGTH) return text;

@@ -14,13 +14,13 @@ interface Recorded {
   body: {requests: Record<string, unknown>[]};
 }
 
-/** The next response of the local server: a status and a body, or `hang` for no response. */
+/** The local server's next response: a status and a body, or `hang` for no response. */
 let next: {status: number; body: string} | 'hang';
 const recorded: Recorded[] = [];
 let server: Server;
 let port = 0;
 
-/** A record as Algolia's crawler creates it, in a response as Algolia returns it. */
+/** Returns a record in the format of Algolia's crawler and responses. */
 const record = (
   level: string,
   hierarchy: Record<string, string>,
@@ -108,7 +108,7 @@ const client = (timeout = 2000) =>
         liteClient('APPID', 'searchkey', {
           hosts: [{url: `127.0.0.1:${port}`, accept: 'readWrite', protocol: 'http'}],
           timeouts: {connect: timeout, read: timeout, write: timeout},
-          // Responses are not cached, so every test sends a request.
+          // Responses aren't cached so that every test sends a request.
           responsesCache: {
             get: async (_key, load) => load(),
             set: async (_key, value) => value,
@@ -232,7 +232,7 @@ describe('hosted search', () => {
     await expect(client(50).search({text: 'banner'})).rejects.toBeInstanceOf(SearchError);
   });
 
-  test('hits of another kind are left out', async () => {
+  test('hits of another kind are omitted', async () => {
     next = {
       status: 200,
       body: answer([
@@ -248,7 +248,7 @@ describe('hosted search', () => {
     expect(result.pages[0]?.title).toBe('<img src=x onerror=alert(1)>');
   });
 
-  test('5,000 hostile queries reach the service as text, limited to 512 letters', async () => {
+  test('5,000 hostile queries are sent to the service as text, limited to 512 characters', async () => {
     const sent: string[] = [];
     const echo = hostedClient({
       client: () =>

@@ -2,7 +2,7 @@ import {NEWS} from '../../site/postFile.ts';
 
 import {SearchError, type PageHit, type SearchAnswer, type SearchClient} from './searchClient.ts';
 
-/** The part of Algolia's client that is used; `algoliasearch/lite` provides it. */
+/** The part of Algolia's client that this module uses. `algoliasearch/lite` provides it. */
 export interface AlgoliaClient {
   search: (request: {requests: Record<string, unknown>[]}) => Promise<unknown>;
 }
@@ -13,19 +13,20 @@ interface Options {
   language: string;
   /** Values of `docusaurus_tag` of the pages to search. */
   tags: readonly string[];
-  /** URL of the published site, without a path: its pages are internal, all others external. */
+  /** URL of the published site, without a path. Its pages are internal, and all others are external. */
   siteUrl: string;
   sectionLabel: (section: string) => string;
 }
 
-/** Returns the value of `docusaurus_tag` of the pages of a section; posts use the name of their section. */
+/** Returns the value of `docusaurus_tag` for the pages in a section. Posts use the name of their section. */
 export const searchTag = (section: string): string => (section === NEWS ? NEWS : `docs-${section}-current`);
 
-/** Maximum length of a query in UTF-16 units; Algolia cuts longer ones. */
+/** Maximum length of a query in UTF-16 code units. Algolia truncates longer ones. */
 const LONGEST_QUERY = 512;
 
 /**
- * Records of one page in an answer, which shows a page with at most three of its headings. Algolia's limit is also 4.
+ * Maximum number of records per page in an answer, because each page is shown with at most three of its headings.
+ * Algolia's limit is also 4.
  */
 const RECORDS_OF_PAGE = 4;
 
@@ -44,7 +45,7 @@ const textAt = (value: unknown, key: string): string => {
 
 /**
  * Returns the URL of a record for a link: relative for pages of this site, absolute for others.
- * @returns undefined for URLs that must not become a link, such as `javascript:`.
+ * @returns the URL, or undefined for URLs that must not become links, such as `javascript:`.
  */
 export function recordAddress(url: string, siteUrl: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
@@ -55,7 +56,7 @@ export function recordAddress(url: string, siteUrl: string): string | undefined 
     : parsed.href;
 }
 
-/** Collects the words that the answer marks from its highlighted texts. */
+/** Collects the words that the answer marks in its highlighted text. */
 function marksIn(value: unknown, marks: Set<string>) {
   if (typeof value === 'string') {
     for (const [, word] of value.matchAll(/<mark>([^<]+)<\/mark>/g)) if (word) marks.add(word.toLowerCase());
@@ -105,7 +106,7 @@ function readAnswer(response: unknown, {siteUrl, sectionLabel}: Options): Search
   return {pages: [...pages.values()], total, marks: [...marks]};
 }
 
-/** Searches at Algolia, with the filters that the crawler's records support. */
+/** Returns a client that searches with Algolia, using the filters that the crawler's records support. */
 export function hostedClient(options: Options): SearchClient {
   const {client, indexName, language, tags} = options;
   return {
@@ -116,7 +117,7 @@ export function hostedClient(options: Options): SearchClient {
         indexName,
         query: text.slice(0, LONGEST_QUERY),
         facetFilters: [`language:${language}`, wanted.map((tag) => `docusaurus_tag:${tag}`)],
-        // Doesn't filter, but ranks pages of the reader's section first among equals.
+        // Doesn't filter, but ranks pages in the reader's section first among equal matches.
         ...(near === undefined ? {} : {optionalFilters: [`docusaurus_tag:${searchTag(near)}`]}),
         attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'docusaurus_tag'],
         attributesToSnippet: ['content:20'],
@@ -137,7 +138,7 @@ export function hostedClient(options: Options): SearchClient {
           : new SearchError('The search service did not answer.', {cause: error});
       }
     },
-    // The answer includes its excerpts.
+    // The answer already includes its excerpts.
     excerpt: () => Promise.resolve(''),
     warmUp: () => {
       client().catch(() => undefined);

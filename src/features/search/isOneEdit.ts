@@ -1,6 +1,6 @@
 /**
- * Whether two different words differ by one typo: a letter added, removed, replaced, or swapped with its neighbor.
- * Takes linear time, and rejects most pairs early.
+ * Returns whether two different words differ by one typo: a letter added, removed, replaced, or swapped with its
+ * neighbor. Takes linear time and rejects most pairs early.
  */
 export function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

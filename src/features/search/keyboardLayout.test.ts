@@ -11,7 +11,7 @@ describe('keyboard layout', () => {
     expect(otherLayout(typed)).toBe(meant);
   });
 
-  test('a Russian word survives both ways', () => {
+  test('a Russian word is restored by converting it twice', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[а-я]{1,20}$/), (word) => {
         expect(otherLayout(otherLayout(word))).toBe(word);

@@ -1,4 +1,4 @@
-/** The same keys of a Russian and a US keyboard. */
+/** Characters on the same keys of a Russian and a US keyboard. */
 const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 const US = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const RUSSIAN_SHIFTED = 'ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ';
@@ -13,8 +13,9 @@ const toRussian = new Map<string, string>();
 });
 
 /**
- * Returns what the same keys produce in the other layout: `,fyyth` is `баннер`, `ифттук` is `banner`. Text with
- * Cyrillic letters is assumed to be typed on Russian keys, other text on US keys. Characters on neither are unchanged.
+ * Returns the text that the same keys produce in the other layout, for example `баннер` for `,fyyth`, and `banner` for
+ * `ифттук`. Text with Cyrillic letters is assumed to be typed in the Russian layout, and other text in the US layout.
+ * Characters that are in neither layout are unchanged.
  */
 export function otherLayout(text: string): string {
   const map = /[а-яё]/i.test(text) ? toUs : toRussian;

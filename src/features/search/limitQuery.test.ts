@@ -10,13 +10,13 @@ const text = fc.oneof(
     .map((units) => String.fromCharCode(...units)),
 );
 
-test('a query always fits into a URL, and is the beginning of the text', () => {
+test('a query always fits into a URL and is the beginning of the text', () => {
   fc.assert(
     fc.property(text, (query) => {
       const limited = limitQuery(query, 1000);
       const encoded = new URLSearchParams({q: limited}).toString();
       expect(encoded.length).toBeLessThanOrEqual('q='.length + LONGEST_ENCODED_QUERY);
-      // The query that is read back from the URL is the one that was searched for.
+      // The query that is read from the URL is the one that was searched for.
       expect(new URLSearchParams(encoded).get('q')).toBe(limited);
       expect(limitQuery(limited, 1000)).toBe(limited);
       expect(limited.length).toBeLessThanOrEqual(1000);
@@ -24,7 +24,7 @@ test('a query always fits into a URL, and is the beginning of the text', () => {
   );
 });
 
-test('short queries stay whole, and long ones are cut between characters', () => {
+test('short queries are unchanged, and long ones are cut between characters', () => {
   const message =
     'Execution of: Lcom/appodeal/ads/Appodeal; failed with java.lang.IllegalStateException: no activity';
   expect(limitQuery(message, 1000)).toBe(message);

@@ -21,15 +21,26 @@ describe('ranking', () => {
     expect(found('banner android')[0]).toBe('/android/ad-types/banner');
   });
 
-  test('the reader’s section comes first, the others stay', () => {
+  test('the pages in the reader’s section come first, and the order of the others doesn’t change', () => {
     expect(found('banner', 'ios')[0]).toBe('/ios/ad-types/banner');
     expect(found('banner', 'android')[0]).toBe('/android/ad-types/banner');
     expect(found('banner', 'android')).toContain('/ios/ad-types/banner');
     expect(found('banner', undefined, 'ios')).toEqual(['/ios/ad-types/banner']);
   });
 
-  test('the section of the reader changes the order, but not the set of results', () => {
-    // One page has both words in every place. The others have one of them, in increasingly long texts.
+  test('in a platform’s section, pages about that platform in other sections also come first', () => {
+    const crash = (platform: string) => `/faq/${platform}-common-issues/crash`;
+    const both = indexOf(
+      ['android', 'ios'].map((name) => page(crash(name), 'Crash', ['', '', 'It crashes.'])),
+    );
+    const first = (near: string) =>
+      both.pages[rank(both, planQuery(both, 'crash'), near).matches[0]?.page ?? 9]?.path;
+    expect(first('ios')).toBe(crash('ios'));
+    expect(first('android')).toBe(crash('android'));
+  });
+
+  test('the reader’s section changes the order but not the set of results', () => {
+    // One page has both words in every place. The others have one of them, in increasingly long text.
     const many = indexOf([
       page('/android/banner', 'Banner callbacks', ['Banner callbacks', 'a', 'banner callbacks']),
       ...Array.from({length: 80}, (_, at) =>
@@ -47,7 +58,7 @@ describe('ranking', () => {
     for (const near of ['android', 'unity', 'ios']) expect(ranked(near)).toHaveLength(all);
   });
 
-  test('posts are found, and rank below guides with the same content', () => {
+  test('posts are found and rank below guides with the same content', () => {
     expect(found('reload')).toEqual(['/unity/reload', '/news/reload']);
     expect(found('reload', undefined, 'news')).toEqual(['/news/reload']);
   });
@@ -76,14 +87,14 @@ describe('ranking', () => {
     expect(found('баннеров').length).toBeGreaterThan(0);
   });
 
-  test('results appear while a word is typed', () => {
+  test('results appear while a word is being typed', () => {
     const typed = 'rewarded';
     for (let length = 3; length <= typed.length; length += 1) {
       expect(found(typed.slice(0, length))[0]).toBe('/android/ad-types/rewarded-video');
     }
   });
 
-  test('the matching heading is named', () => {
+  test('the matching heading is returned', () => {
     const [first] = rank(index, planQuery(index, 'banner android caching')).matches;
     const banner = index.pages[first?.page ?? -1];
     expect(banner?.sections[first?.sections[0] ?? -1]?.anchor).toBe('caching');
@@ -94,7 +105,7 @@ describe('ranking', () => {
   });
 });
 
-/** Strings of all kinds that a reader may paste. */
+/** Strings of all kinds that a reader might paste. */
 const hostile = fc.oneof(
   fc.string({unit: 'binary', maxLength: 300}),
   fc.string({unit: 'grapheme', maxLength: 100}),
@@ -126,7 +137,7 @@ const hostile = fc.oneof(
   fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 200}).map((units) => String.fromCharCode(...units)),
 );
 
-test('5,000 hostile queries cause no exception, and little work each', {timeout: 120_000}, () => {
+test('5,000 hostile queries cause no exceptions and little work each', {timeout: 120_000}, () => {
   fc.assert(
     fc.property(hostile, (query) => {
       const plan = planQuery(index, query);

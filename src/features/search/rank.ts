@@ -6,7 +6,7 @@ import {otherLayout} from './keyboardLayout.ts';
 import type {SearchIndex} from './searchIndex.ts';
 import {isStopWord, normalize, stem, words, type Word} from './words.ts';
 
-/** A matching page, as numbers of the index. */
+/** A matching page, as numbers in the index. */
 interface Match {
   page: number;
   score: number;
@@ -21,28 +21,30 @@ export interface Ranking {
   marks: string[];
 }
 
-/** A term of the index that matches a word of the query; weight 1 is the word itself. */
+/** A term in the index that matches a word in the query. A weight of 1 is the word itself. */
 interface Alternative {
   term: string;
   weight: number;
 }
 
-/** One word of the query with all its alternatives. */
+/** One word in the query, with all its alternatives. */
 interface Slot {
   alternatives: Alternative[];
   marks: string[];
-  /** Synonyms of several words each. A title that contains all words of one is about it. */
+  /** Synonyms that consist of several words. A title that contains all words of a synonym is about it. */
   names?: string[][];
-  /** Below 1 for words that only support another one. */
+  /** Weight factor. Below 1 for words that only support another one. */
   scale?: number;
 }
 
-/** Maximum length of a query in UTF-16 units. A pasted log is cut, because its first words name the error. */
+/**
+ * Maximum length of a query in UTF-16 code units. A pasted log is truncated because its first words describe the error.
+ */
 export const LONGEST_QUERY = 1000;
 const MOST_SLOTS = 24;
 const MOST_COMPLETIONS = 40;
 const MOST_CORRECTIONS = 8;
-// Limits correction, because it reads the whole vocabulary and a pasted log has many words.
+// Limits correction, because it reads the entire vocabulary and a pasted log has many words.
 const MOST_GUESSES = 8;
 const SHORTEST_CORRECTED = 5;
 const MOST_SECTIONS = 4;
@@ -60,14 +62,14 @@ const BODY = 1;
 const LEAST_RARITY = 0.3;
 const TITLE_RARITY = 0.5;
 
-/** Penalty for query words that a page lacks. */
+/** Penalty for query words that don't occur on a page. */
 const COVERAGE = 1.5;
 /** Boosts for pages whose full title appears in the query, and for pages that have all words under one heading. */
 const TITLE_SHARE = 0.5;
 const TOGETHER = 1.5;
 
 /**
- * Names of platforms in a query, stemmed. They choose among pages with the same name and are not looked up themselves.
+ * Names of platforms in a query, stemmed. They select among pages with the same name and aren't looked up themselves.
  */
 const PLATFORM_NAMES: Record<string, string> = {
   android: 'android',
@@ -82,7 +84,7 @@ const PLATFORM_NAMES: Record<string, string> = {
   юнити: 'unity',
 };
 
-/** Tools and languages of one platform. They are a hint, in addition to being looked up. */
+/** Tools and languages of one platform. They are looked up and, in addition, serve as a hint. */
 const PLATFORM_HINTS: Record<string, string> = {
   gradl: 'android',
   kotlin: 'android',
@@ -113,7 +115,7 @@ const SECTION_FACTOR = new Map([
   [NEWS, 0.45],
 ]);
 
-/** A section's landing page mentions everything and explains nothing. */
+/** Factor for a section's landing page, which mentions everything but explains nothing. */
 const LANDING = 0.7;
 
 /** Returns the platform that a page is about, based on its path. */
@@ -140,7 +142,7 @@ function isKnown(index: SearchIndex, term: string): boolean {
   return index.vocabulary[lowerBound(index.vocabulary, term)] === term;
 }
 
-/** Returns the known terms that the word matches exactly: itself, or its stem. */
+/** Returns the known terms that match the word exactly: the word itself or its stem. */
 function exact(index: SearchIndex, word: string): string[] {
   return [...new Set([word, stem(word)])].filter((term) => isKnown(index, term));
 }
@@ -211,7 +213,7 @@ function stemBelow(index: SearchIndex, word: string): string | undefined {
 
 const single = (alternatives: Alternative[], marks: string[]): Slot => ({alternatives, marks});
 
-/** Returns the alternatives for one word as it is spelled; empty when there are none. */
+/** Returns the alternatives for one word as it is spelled, or an empty list if there are none. */
 function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot[] {
   const known = exact(index, word.text);
   const alternatives: Alternative[] = known.map((term) => ({term, weight: 1}));
@@ -231,7 +233,7 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
     }
   }
   if (alternatives.length === 0) {
-    // A name in the other language, which no page of this one has: «баннер» on English pages.
+    // A name in the other language that no page in this language contains, such as «баннер» on English pages.
     const others = (index.synonyms.get(stem(word.text)) ?? []).filter((other) =>
       other.every((term) => isKnown(index, term)),
     );
@@ -242,7 +244,7 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
   }
   const whole = single(alternatives, [...known, word.text]);
   if (known.length === 0) return [whole];
-  // The parts of a known name determine which of the pages that contain it is about it.
+  // The parts of a known name determine which of the pages that contain the name are about it.
   const spelled =
     word.parts.length > 0 ? word.parts : word.text.length > 12 ? compound(index, word.text, 4) : [];
   const parts = spelled
@@ -264,7 +266,7 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
   return [whole, ...parts];
 }
 
-/** Remaining work that a query may cause. */
+/** Amount of work that a query can still cause. */
 interface Budget {
   guesses: number;
 }
@@ -296,9 +298,7 @@ function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budge
   return below === undefined ? [] : [single([{term: below, weight: 0.6}], [below])];
 }
 
-/**
- * Returns the words of a chunk between spaces: as typed, otherwise in the other keyboard layout, otherwise corrected.
- */
+/** Returns the words in a chunk between spaces: as typed, or else in the other keyboard layout, or else corrected. */
 function chunkSlots(
   index: SearchIndex,
   chunk: string,
@@ -346,8 +346,8 @@ function pagesOf(index: SearchIndex, term: string): number {
 }
 
 /**
- * Adds synonyms of the things that the query names.
- * @returns also the number of words without their own slot that the names explain.
+ * Adds synonyms of names in the query.
+ * @returns the slots, and the number of words without their own slot that the names explain.
  */
 function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): {slots: Slot[]; explained: number} {
   let explained = 0;
@@ -369,7 +369,7 @@ function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): {slots: S
         const rarest = known.reduce((a, b) => (pagesOf(index, b) < pagesOf(index, a) ? b : a));
         const alternatives = known.map((term) => ({term, weight: term === rarest ? 0.75 : 0.15}));
         named[0]?.alternatives.push(...alternatives);
-        // A title that has the other name counts as having all words of this one.
+        // A title that contains the other name counts as containing all words of this one.
         for (const slot of named) slot.names = [...(slot.names ?? []), known];
         if (named.length === 0) {
           result.push({...single(alternatives, known), names: [known]});
@@ -382,22 +382,22 @@ function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): {slots: S
   return {slots: result, explained};
 }
 
-/** A query in terms of an index. */
+/** A query, expressed in terms of an index. */
 export interface Plan {
   slots: Slot[];
   /** Number of words without any match in the index. */
   missing: number;
-  /** Platforms that the query names, and those that its words suggest. */
+  /** Platforms that the query mentions, and those that its words suggest. */
   platforms: Set<string>;
   hints: Set<string>;
 }
 
-/** Returns all terms that a ranking by the plan looks up. */
+/** Returns all terms that a ranking with this plan looks up. */
 export function planTerms({slots}: Plan): Set<string> {
   return new Set(slots.flatMap(({alternatives}) => alternatives.map(({term}) => term)));
 }
 
-/** Parses a query: corrects it, splits identifiers, tries the other keyboard layout. Accepts any string. */
+/** Parses a query: corrects it, splits identifiers, and tries the other keyboard layout. Accepts any string. */
 export function planQuery(index: SearchIndex, query: string): Plan {
   const text = query.slice(0, LONGEST_QUERY);
   const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '');
@@ -436,9 +436,11 @@ export function planQuery(index: SearchIndex, query: string): Plan {
 }
 
 /**
- * Ranks the pages of an index. Pure: the same index and plan give the same ranking. Missing shards count as empty.
- * @param near id of the section the reader is in, whose pages come first among equal matches.
- * @param only id of the only section to search.
+ * Ranks the pages of an index. The same index and plan always result in the same ranking. Missing shards count as
+ * empty.
+ * @param near ID of the section that the reader is in. Its pages, and those about the same platform in other sections,
+ *   come first among equal matches.
+ * @param only ID of the only section to search.
  */
 export function rank(index: SearchIndex, plan: Plan, near?: string, only?: string): Ranking {
   const {slots, missing, platforms, hints} = plan;
@@ -465,7 +467,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
         if ((values[id] ?? 0) < weight) values[id] = weight;
       }
     };
-    // A heading that is a version is the entry of that version.
+    // A heading that is a version is the changelog entry of that version.
     const headingWeight = alternatives.some(({term}) => /^\d+\.\d/.test(term)) ? 2 * HEADING : HEADING;
     for (const {term, weight} of alternatives) {
       raise(title, index.titles.get(term), weight);
@@ -512,7 +514,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     }
     if (alternatives.some(({term, weight}) => weight >= 0.9 && index.common.has(term))) frequency = pageCount;
     const rarity = scale * (rarityOf(frequency, pageCount) + LEAST_RARITY);
-    // A word that all pages have is still rare in titles, where it indicates what the page is about.
+    // A word that occurs on all pages is still rare in titles, where it indicates what the page is about.
     const above = scale * (rarityOf(namedPages, pageCount) + LEAST_RARITY);
     const titleRarity = rarity + TITLE_RARITY * (above - rarity);
     mass += rarity;
@@ -546,11 +548,11 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     }
   }
 
-  // Words without any match make every page a worse answer.
+  // Words without any match lower the score of every page.
   mass += missing;
 
   const matches: Match[] = [];
-  // Scores regardless of the reader's section, which changes the order but not the set of results.
+  // These scores ignore the reader's section, which changes the order but not the set of results.
   const scores = new Float64Array(pageCount);
   for (let page = 0; page < pageCount; page += 1) {
     const entry = index.pages[page];
@@ -580,7 +582,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       score *= hints.has(platform) ? HINTED_PLATFORM : NOT_HINTED_PLATFORM;
     }
     scores[page] = score;
-    if (near !== undefined && near === entry.section) score *= NEAR;
+    if (near !== undefined && (near === entry.section || near === platform)) score *= NEAR;
     const sections = entry.sections
       .map((_, at) => at)
       .filter(
@@ -597,7 +599,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     matches.push({page, score, sections});
   }
   matches.sort((a, b) => b.score - a.score || a.page - b.page);
-  // Drops the tail, which matches only isolated words.
+  // Drops the lowest-ranking pages, which match only isolated words.
   const least = scores.reduce((a, b) => Math.max(a, b), 0) * 0.04;
   return {
     matches: matches.filter(({page}) => (scores[page] ?? 0) >= least),

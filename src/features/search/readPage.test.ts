@@ -21,7 +21,7 @@ describe('a built post for search', () => {
     });
   });
 
-  it('is undefined when it is unlisted, part of another blog, or a list', () => {
+  it('is undefined if it is unlisted, part of another blog, or a list', () => {
     expect(
       readPage(load(built('default', '<meta name="robots" content="noindex">')), '/news/x'),
     ).toBeUndefined();

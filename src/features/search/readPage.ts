@@ -4,7 +4,7 @@ import type {PageNode} from '../../afterBuild/afterBuildStep.ts';
 import {NEWS} from '../../site/postFile.ts';
 import type {SourcePage} from './searchIndex.ts';
 
-/** Parts of a page that are not its text. */
+/** Parts of a page that aren't part of its text. */
 const NOT_TEXT =
   'script, style, svg, button, article > footer, article > .post-back, article > header > :not(h1), .hash-link, [aria-hidden="true"], [role="tablist"], [role="tooltip"], [data-search-ignore]';
 const BLOCKS = new Set(
@@ -20,7 +20,7 @@ function textOf(node: PageNode, left: ReadonlySet<PageNode>): string {
   return BLOCKS.has(node.name) ? ` ${inner} ` : inner;
 }
 
-/** Returns the selector for the text of a page, and its section; undefined for blogs other than the news. */
+/** Returns the selector for the text of a page, and the page's section, or undefined for blogs other than the news. */
 function partOfSite($: CheerioAPI): {text: string; section: string} | undefined {
   const html = $('html');
   const instance = /\bplugin-id-(\S+)/.exec(html.attr('class') ?? '')?.[1] ?? '';
@@ -29,9 +29,9 @@ function partOfSite($: CheerioAPI): {text: string; section: string} | undefined 
 }
 
 /**
- * Reads one built page or post: its title, and the text under each heading that has an id.
- * @returns undefined for pages that search must not show: lists, pages with `noindex`, pages without documentation
- * text.
+ * Reads the title of a built page or post, and the text under each heading that has an ID.
+ * @returns the page, or undefined for pages that search must not show: lists, pages with `noindex`, and pages without
+ *   documentation text.
  */
 export function readPage($: CheerioAPI, path: string): SourcePage | undefined {
   const part = partOfSite($);

@@ -23,7 +23,7 @@ const read = (lists: unknown) => {
   return readSynonyms(root);
 };
 
-it('gives the terms of the glossary and the lists of names', () => {
+it('returns the terms in the glossary and the lists of names', () => {
   expect(read([['ios', 'айос']])).toEqual([
     ['ad unit', 'рекламный блок', 'unit'],
     ['ios', 'айос'],

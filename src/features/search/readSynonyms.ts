@@ -15,9 +15,10 @@ const schema = z.array(
 );
 
 /**
- * Lists of names that mean the same to the search: the terms of the glossary, and what `glossary/search.json` adds.
- * @param root folder that holds `glossary/`.
- * @throws DataError naming the file, the list, and the name that is wrong.
+ * Returns lists of names that are synonyms in search: the terms in the glossary, and the lists in
+ * `glossary/search.json`.
+ * @param root the folder that contains `glossary/`.
+ * @throws DataError that reports the file, the list, and the invalid name.
  */
 export function readSynonyms(root: string): string[][] {
   return [

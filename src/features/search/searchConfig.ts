@@ -1,6 +1,6 @@
 import type {SiteEnv} from '../../site/env.ts';
 
-/** Placeholder for the application id where search is embedded. The theme requires one, but nothing is sent to it. */
+/** Placeholder for the application ID if search is embedded. The theme requires an ID, but no data is sent. */
 export const EMBEDDED = 'EMBEDDED';
 
 interface AlgoliaConfig {
@@ -11,7 +11,10 @@ interface AlgoliaConfig {
   searchPagePath: string;
 }
 
-/** Returns the settings of the search theme: those of the hosted search if there are any, otherwise placeholders. */
+/**
+ * Returns the settings of the search theme, which are those of the hosted search if there are any, or else
+ * placeholders.
+ */
 export function searchConfig(env: SiteEnv): AlgoliaConfig {
   return {
     appId: env.ALGOLIA_APP_ID ?? EMBEDDED,

@@ -24,7 +24,7 @@ const CALLBACKS: VisitedResult = {
   context: 'FAQ & Troubleshooting',
 };
 
-/** An entry as DocSearch 3.9.0 stored it. */
+/** An entry in the format of DocSearch 3.9.0. */
 const DOCSEARCH_ENTRY = {
   objectID: '/android/banner#callbacks',
   url: '/android/banner#callbacks',
@@ -78,7 +78,7 @@ describe('stored lists', () => {
     expect(parseVisited(stored, 10)).toEqual([]);
   });
 
-  test('the valid entries of a damaged list are kept, each once, up to the limit', () => {
+  test('the valid entries in a damaged list are preserved, each once, up to the limit', () => {
     const stored = JSON.stringify([
       null,
       DOCSEARCH_ENTRY,
@@ -90,7 +90,7 @@ describe('stored lists', () => {
     expect(parseVisited(stored, 1)).toEqual([CALLBACKS]);
   });
 
-  test('any stored text is read without an error', () => {
+  test('any stored string is read without an error', () => {
     const entry = fc.oneof(
       fc.jsonValue(),
       fc.record({
@@ -148,7 +148,7 @@ describe('storage', () => {
     vi.unstubAllGlobals();
   });
 
-  test('what is saved is loaded, and damaged lists are replaced', () => {
+  test('saved lists are loaded, and damaged lists are replaced', () => {
     stored.set(RECENT, 'hello world');
     stored.set(FAVORITES, '[null]');
     expect(loadSearchHistory()).toEqual({recent: [], favorites: []});

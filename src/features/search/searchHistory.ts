@@ -1,8 +1,8 @@
 import {escapeHtml, unescapeHtml} from '../../site/escapeHtml.ts';
 
-/** A result that the reader has opened, as the search window offers it again. All texts are plain text. */
+/** A result that the reader has opened and that the search window offers again. All strings are plain text. */
 export interface VisitedResult {
-  /** URL for a link: a path on this site, or an absolute HTTP URL of another one. */
+  /** URL for a link, which is a path on this site or an absolute HTTP URL on another site. */
   url: string;
   /** Title of the page. */
   title: string;
@@ -18,7 +18,7 @@ export interface SearchHistory {
   favorites: readonly VisitedResult[];
 }
 
-// The keys and the format of DocSearch 3, which this site used before, so that readers keep what they have saved.
+// Uses the keys and the format of DocSearch 3, which this site used before, to preserve what readers have saved.
 const KEYS = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__site',
   favorites: '__DOCSEARCH_FAVORITE_SEARCHES__site',
@@ -26,7 +26,9 @@ const KEYS = {
 
 const MOST = {recent: 7, favorites: 10} as const;
 
-/** Maximum length of a stored list, and of one text in it, in UTF-16 units. This site never writes longer ones. */
+/**
+ * Maximum length of a stored list, and of one string in it, in UTF-16 code units. This site never writes longer ones.
+ */
 const LONGEST_LIST = 50_000;
 const LONGEST_TEXT = 500;
 
@@ -40,7 +42,7 @@ function parseText(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Accepts paths on this site and absolute HTTP URLs; rejects `javascript:`, `//host` and the like. */
+/** Returns a path on this site or an absolute HTTP URL. Rejects `javascript:`, `//host`, and similar URLs. */
 function parseAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_TEXT) return undefined;
   return /^\/(?![/\\])|^https?:\/\//.test(value) && URL.canParse(value, 'https://site.invalid')
@@ -58,7 +60,7 @@ function parseEntry(value: unknown): VisitedResult | undefined {
   return {url, title, context: parseText(lvl0) ?? '', ...(heading === undefined ? {} : {heading})};
 }
 
-/** Reads one stored list. Invalid entries are dropped, and every URL appears once. */
+/** Reads one stored list. Invalid entries are ignored, and every URL appears only once. */
 export function parseVisited(stored: string | null, most: number): VisitedResult[] {
   if (stored === null || stored.length > LONGEST_LIST) return [];
   let values: unknown;
@@ -76,7 +78,7 @@ export function parseVisited(stored: string | null, most: number): VisitedResult
   return [...byAddress.values()].slice(0, most);
 }
 
-/** Writes a list as DocSearch stores it. */
+/** Returns a list in the format in which DocSearch stores it. */
 export function formatVisited(entries: readonly VisitedResult[]): string {
   return JSON.stringify(
     entries.map(({url, title, heading, context}) => ({
@@ -85,7 +87,7 @@ export function formatVisited(entries: readonly VisitedResult[]): string {
       content: null,
       type: heading === undefined ? 'lvl1' : 'lvl2',
       hierarchy: {
-        // DocSearch inserts stored texts as markup, in tabs that were opened before an update too.
+        // DocSearch inserts stored strings as markup, including in tabs that were opened before an update.
         lvl0: escapeHtml(context),
         lvl1: escapeHtml(title),
         lvl2: heading === undefined ? null : escapeHtml(heading),
@@ -135,7 +137,7 @@ export function loadSearchHistory(): SearchHistory {
   };
 }
 
-/** Stores the history in this browser. Never throws: without space or permission, the stored history is unchanged. */
+/** Stores the history in this browser. Never throws. Without space or permission, the stored history is unchanged. */
 export function saveSearchHistory(history: SearchHistory): void {
   try {
     localStorage.setItem(KEYS.recent, formatVisited(history.recent));

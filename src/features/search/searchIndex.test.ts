@@ -5,12 +5,12 @@ import {indexOf, PAGES, page} from './testData.ts';
 const index = indexOf(PAGES);
 
 describe('index files', () => {
-  test('a term is found in the sections that have it', () => {
+  test('a term is found in the sections that contain it', () => {
     expect([...index.body('amount')]).toEqual([5]);
     expect(index.body('nothing')).toHaveLength(0);
   });
 
-  test('shards are requested by term, and only once', () => {
+  test('shards are requested by term and only once', () => {
     const many = Array.from({length: 80}, (_, at) =>
       page(`/p/${at}`, `Page ${at}`, [
         '',

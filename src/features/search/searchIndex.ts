@@ -3,25 +3,26 @@ import {words, stem, termsOf, isStopWord, normalize} from './words.ts';
 /** A heading and the text below it, up to the next heading. */
 interface IndexedSection {
   heading: string;
-  /** Id of the heading; empty for the text above the first one. */
+  /** ID of the heading. Empty for the text above the first heading. */
   anchor: string;
 }
 
 interface IndexedPage {
-  /** Path without base URL and language, `/android/get-started`. */
+  /** Path without base URL and language, for example `/android/get-started`. */
   path: string;
   title: string;
-  /** Id of its section, `android`; empty for pages outside of sections. */
+  /** ID of its section, for example `android`. Empty for pages outside all sections. */
   section: string;
   /**
-   * The first section is the lead: no heading, and the text is the description and the text above the first heading.
+   * The first section is the lead. It has no heading, and its text is the description and the text above the first
+   * heading.
    */
   sections: IndexedSection[];
 }
 
 /** A page with the text of its sections, as read from the built site. */
 export interface SourcePage extends Omit<IndexedPage, 'sections'> {
-  /** `text` is indexed; `prose`, the same without code blocks, is used for excerpts. */
+  /** `text` is indexed. `prose`, which is the same text without code blocks, is used for excerpts. */
   sections: (IndexedSection & {text: string; prose: string})[];
 }
 
@@ -32,49 +33,50 @@ export interface SourcePage extends Omit<IndexedPage, 'sections'> {
  */
 export interface IndexFile {
   format: 2;
-  /** Path, title and section of each page, then heading and anchor of each of its sections. */
+  /** Path, title, and section of each page, followed by the heading and anchor of each of its sections. */
   pages: [path: string, title: string, section: string, ...sections: string[]][];
   /** Sorted terms of the text, separated by spaces. */
   terms: string;
   /** Binary logarithm of the number of terms of each section, rounded up. */
   lengths: number[];
-  /** Terms that most pages have, for which no list of sections is stored. */
+  /** Terms that most pages contain, for which no list of sections is stored. */
   common: string[];
   /** Names of the shards, and the number of the first term of each. */
   shards: [name: string, firstTerm: number][];
-  /** Names of one thing in both languages: `["fill rate", "филрейт"]`. */
+  /** Names of one thing in both languages, for example `["fill rate", "филрейт"]`. */
   synonyms: string[][];
 }
 
-/** Contents of a shard: for each of its terms, the ascending numbers of the sections that have it, delta-encoded. */
+/**
+ * Contents of a shard: for each of its terms, the numbers of the sections that contain it, ascending and delta-encoded.
+ */
 export type Shard = number[][];
 
 /** An index in memory. */
 export interface SearchIndex {
   pages: IndexedPage[];
-  /** Page of each section, by its number. */
+  /** Page number of each section, by section number. */
   pageOf: Uint16Array;
   /** Number of the first section of each page. */
   firstSection: Uint16Array;
-  /** Numbers of terms in a section, a power of two. */
+  /** Number of terms in each section, as a power of two. */
   lengths: Uint16Array;
   /** All terms, sorted. */
   vocabulary: string[];
-  /** Numbers of terms in the titles. */
+  /** Number of terms in each title. */
   titleSizes: Uint8Array;
-  /** Pages whose title has the term. */
+  /** Pages whose title contains the term. */
   titles: Map<string, number[]>;
-  /** Sections whose heading has the term. */
+  /** Sections whose heading contains the term. */
   headings: Map<string, number[]>;
   /** Maps the stems of a name's words to those of its synonyms. */
   synonyms: Map<string, string[][]>;
-  /** Terms that most pages have. */
+  /** Terms that most pages contain. */
   common: Set<string>;
-  /** Returns the sections whose text has the term; none until its shard is loaded. */
+  /** Returns the sections whose text contains the term, or none until its shard is loaded. */
   body: (term: string) => Uint16Array;
   /**
-   * Returns the names of the shards that these terms need and that are not loaded; of all shards if called without
-   * terms.
+   * Returns the names of the shards that these terms need and that aren't loaded yet. Without terms, covers all shards.
    */
   missingShards: (terms?: Iterable<string>) => string[];
   addShard: (name: string, content: Shard) => void;
@@ -82,7 +84,7 @@ export interface SearchIndex {
 
 const NONE = new Uint16Array();
 
-/** Returns the terms of a text without stop words. */
+/** Returns the terms in a string, without stop words. */
 function indexTerms(text: string): Set<string> {
   const result = new Set<string>();
   for (const word of words(text)) {
@@ -91,7 +93,7 @@ function indexTerms(text: string): Set<string> {
   return result;
 }
 
-/** Numbers per shard, about 9 kB compressed. */
+/** Numbers per shard, which take about 9 kB compressed. */
 const SHARD_SIZE = 4_500;
 /** A term on more than this share of all pages isn't significant for any of them. */
 const COMMON = 0.6;
@@ -105,8 +107,8 @@ export interface IndexFiles {
 /**
  * Creates the files of one language.
  * @param synonyms lists of names of one thing.
- * @param hash returns the hash of a text. Shards have it in their names, so that files of two builds never mix.
- * @throws Error when the pages have more sections than the format supports (65,535).
+ * @param hash returns the hash of a text. The names of shards contain it so that files from two builds are never mixed.
+ * @throws Error if the pages have more sections than the format supports (65,535).
  */
 export function makeIndexFiles(
   pages: readonly SourcePage[],
@@ -185,14 +187,14 @@ function addTo(map: Map<string, number[]>, text: string, id: number) {
   }
 }
 
-/** Returns the key of a name of several words: its stems. */
+/** Returns the key of a name that consists of several words, which is their stems. */
 function synonymKey(name: string): string {
   return words(name)
     .map((word) => stem(normalize(word.text)))
     .join(' ');
 }
 
-/** Reads a file created by `makeIndexFiles`. Lists of sections are parsed when a term is first looked up. */
+/** Reads a file that `makeIndexFiles` created. Lists of sections are parsed when a term is first looked up. */
 export function readIndexFile(file: IndexFile): SearchIndex {
   const titles = new Map<string, number[]>();
   const headings = new Map<string, number[]>();

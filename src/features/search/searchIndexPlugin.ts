@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export const INDEX_FOLDER = 'search-index';
 
 /**
- * Docusaurus plugin: serves the index of the last build, if there is one, during development, where no pages are built.
+ * Docusaurus plugin: serves the index of the last build, if there is one, during development, when no pages are built.
  */
 export default function searchIndexPlugin(context: LoadContext): Plugin {
   return {
@@ -16,7 +16,7 @@ export default function searchIndexPlugin(context: LoadContext): Plugin {
       const last = path.join(context.outDir, INDEX_FOLDER);
       if (isServer || process.env.NODE_ENV === 'production' || !existsSync(last)) return undefined;
       const devServer = {static: [{directory: last, publicPath: `${context.baseUrl}${INDEX_FOLDER}`}]};
-      // Docusaurus passes the key on to its development server, but its types don't include it.
+      // Docusaurus passes the key to its development server, but its types don't include it.
       return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
     },
   };

@@ -19,12 +19,12 @@ test('shortcuts', () => {
   expect(shortcutOf(press('/', {shiftKey: true}))).toBe('open');
   expect(shortcutOf(press('/', {ctrlKey: true}))).toBeUndefined();
   expect(shortcutOf(press('k', {ctrlKey: true, isComposing: true}))).toBeUndefined();
-  // Other alphabets: the position of the key decides.
+  // In other alphabets, the position of the key determines the shortcut.
   expect(shortcutOf(press('л', {code: 'KeyK', metaKey: true}))).toBe('toggle');
   expect(shortcutOf(press('Л', {code: 'KeyK', ctrlKey: true}))).toBe('toggle');
   expect(shortcutOf(press('κ', {code: 'KeyK', ctrlKey: true}))).toBe('toggle');
   expect(shortcutOf(press('л', {code: 'KeyL', ctrlKey: true}))).toBeUndefined();
-  // Other Latin layouts: the letter decides. Colemak, Dvorak, Neo, and a dead key.
+  // In other Latin layouts, the letter determines the shortcut: Colemak, Dvorak, Neo, and a dead key.
   expect(shortcutOf(press('e', {code: 'KeyK', ctrlKey: true}))).toBeUndefined();
   expect(shortcutOf(press('t', {code: 'KeyK', ctrlKey: true}))).toBeUndefined();
   expect(shortcutOf(press('k', {code: 'KeyN', ctrlKey: true}))).toBe('toggle');

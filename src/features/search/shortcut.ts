@@ -1,4 +1,4 @@
-/** The relevant part of a key press; a `KeyboardEvent` is one. */
+/** The relevant part of a key press. A `KeyboardEvent` matches it. */
 export interface KeyPress {
   key: string;
   code: string;
@@ -9,7 +9,7 @@ export interface KeyPress {
   isComposing?: boolean;
 }
 
-/** Whether the focused element accepts text, so that key presses belong to it. */
+/** Returns whether the focused element accepts text and therefore receives key presses. */
 export function takesText(element: Element | null): boolean {
   if (!element) return false;
   if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName)) return true;
@@ -17,9 +17,9 @@ export function takesText(element: Element | null): boolean {
 }
 
 /**
- * Returns the effect of a key press on the search window. The letter decides, so that Ctrl+E on a Colemak keyboard,
- * where E is on the K key, stays with the browser. The position of the key decides only for layouts without Latin
- * letters (Russian). Escape is left to the dialog itself.
+ * Returns the effect of a key press on the search window. The letter determines the effect so that the browser still
+ * handles Ctrl+E on a Colemak keyboard, where E is on the K key. The position of the key matters only in layouts
+ * without Latin letters (Russian). The dialog itself handles Escape.
  */
 export function shortcutOf(press: KeyPress): 'toggle' | 'open' | undefined {
   if (press.isComposing) return undefined;

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {stem, termsOf, words} from './words.ts';
 
 describe('words', () => {
-  test('identifiers are kept whole and split into parts', () => {
+  test('identifiers are included as a whole and split into parts', () => {
     expect(words('Call setRewardedVideoCallbacks()').map(({text}) => text)).toEqual([
       'call',
       'setrewardedvideocallbacks',

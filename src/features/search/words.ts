@@ -1,18 +1,21 @@
 import {stemmer as english} from '@orama/stemmers/english';
 import {stemmer as russian} from '@orama/stemmers/russian';
 
-/** One word of a text. */
+/** One word in a string. */
 export interface Word {
-  /** Lowercase, with `ё` as `е`. */
+  /** The word in lowercase, with `ё` as `е`. */
   readonly text: string;
-  /** Lowercase parts of an identifier (`setRewardedVideoCallbacks`: four); empty for a plain word. */
+  /** Lowercase parts of an identifier (`setRewardedVideoCallbacks` has four). Empty for a plain word. */
   readonly parts: readonly string[];
 }
 
-/** Maximum length of a word that is kept whole, in UTF-16 units. Longer ones are keys and hashes that nobody types. */
+/**
+ * Maximum length of a word that isn't truncated, in UTF-16 code units. Longer words are keys and hashes that nobody
+ * types.
+ */
 const LONGEST_WORD = 64;
 
-/** A version number, or letters, digits and underscores. */
+/** Matches a version number, or letters, digits, and underscores. */
 const WORD = /(?<![\p{L}\p{N}_.])v?\d+(?:\.\d+)+(?![\p{L}\p{N}_])|[\p{L}\p{N}_]+/gu;
 const VERSION = /^v?(\d+(?:\.\d+)+)$/;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{N}+/gu;
@@ -31,7 +34,8 @@ export function normalize(word: string): string {
 }
 
 /**
- * Returns the parts of an identifier, of at least two letters each, or none for plain words such as `iOS` and `banner`.
+ * Returns the parts of an identifier that have at least two letters, or none for plain words such as `iOS` and
+ * `banner`.
  */
 function partsOf(word: string): string[] {
   if (!/[_\d]|\p{L}\p{Lu}/u.test(word)) return [];
@@ -39,7 +43,7 @@ function partsOf(word: string): string[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** Returns the words of a text, in order. Accepts any string, including lone surrogates and control characters. */
+/** Returns the words in a string, in order. Accepts any string, including lone surrogates and control characters. */
 export function words(text: string): Word[] {
   const result: Word[] = [];
   for (const [match] of text.normalize('NFC').matchAll(WORD)) {
@@ -57,8 +61,8 @@ const stems = new Map<string, string>();
 const MOST_STEMS = 50_000;
 
 /**
- * Returns the stem of a lowercase word by the Snowball rules of its alphabet. Names with digits or underscores are
- * unchanged.
+ * Returns the stem of a lowercase word according to the Snowball rules for its alphabet. Names with digits or
+ * underscores are unchanged.
  */
 export function stem(word: string): string {
   if (word.length < 3 || KEPT.has(word) || /[^a-zа-я]/.test(word)) return word;
@@ -73,7 +77,8 @@ export function stem(word: string): string {
 }
 
 /**
- * Returns the terms under which a word is indexed: an identifier as a whole and by its parts, a plain word by its stem.
+ * Returns the terms under which a word is indexed: an identifier as a whole and by its parts, and a plain word by its
+ * stem.
  */
 export function termsOf(word: Word): string[] {
   return word.parts.length > 0 ? [word.text, ...word.parts.map(stem)] : [stem(word.text)];
@@ -89,7 +94,7 @@ const STOP = new Set(
   ).split(' '),
 );
 
-/** Whether a lowercase word is not significant for any page. */
+/** Returns whether a lowercase word isn't significant for any page. */
 export function isStopWord(word: string): boolean {
   return STOP.has(word);
 }

@@ -3,15 +3,17 @@ import path from 'node:path';
 
 import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildStep.ts';
 
+import {addUserWords} from './addUserWords.ts';
 import {readPage} from './readPage.ts';
 import {readSynonyms} from './readSynonyms.ts';
 import {INDEX_FOLDER} from './searchIndexPlugin.ts';
 import {makeIndexFiles, type SourcePage} from './searchIndex.ts';
 import {textFile} from './textFile.ts';
+import {readUserQuestions} from './userQuestions.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** After-build step: makes the index of the embedded search from the pages of the locale. */
+/** After-build step: creates the index of the embedded search from the locale's pages. */
 export function writeSearchIndex({context, write}: FinishedBuild): AfterBuildStep {
   const pages: SourcePage[] = [];
   return {
@@ -23,7 +25,11 @@ export function writeSearchIndex({context, write}: FinishedBuild): AfterBuildSte
       const writeJson = (file: string, content: unknown) => {
         write(path.join(INDEX_FOLDER, file), JSON.stringify(content));
       };
-      const {index, shards} = makeIndexFiles(pages, readSynonyms(context.siteDir), hash);
+      const {index, shards} = makeIndexFiles(
+        addUserWords(pages, readUserQuestions(context.siteDir)),
+        readSynonyms(context.siteDir),
+        hash,
+      );
       writeJson('index.json', index);
       for (const [name, content] of shards) writeJson(`${name}.json`, content);
       for (const {path: address, sections} of pages) {

@@ -1,8 +1,8 @@
-/** Calls a function when the page has loaded and the browser is idle, at the latest 2 s after loading. */
+/** Calls a function when the page has loaded and the browser is idle, but no later than 2 s after loading. */
 export function afterLoadAndIdle(callback: () => void): void {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(callback, {timeout: 2000});
-    // Safari doesn't support it.
+    // Safari doesn't support `requestIdleCallback`.
     else setTimeout(callback, 200);
   };
   if (document.readyState === 'complete') whenIdle();

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Loads a container of Google Tag Manager, which does the rest. */
+/** Loads a Google Tag Manager container, which does everything else. */
 export function loadTagManager(containerId: string): void {
   (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});
   const script = document.createElement('script');

@@ -1,11 +1,14 @@
-/** Optional services of a deployment. Each is a meta tag on every page, and absent when it is not configured. */
+/**
+ * Optional services of a deployment. Each one is a meta tag on every page, which is absent if the service isn't
+ * configured.
+ */
 export const SERVICE_TAGS = {
   AUTH_BRIDGE_URL: 'auth-bridge',
   INTERCOM_APP_ID: 'chat-app',
   TAG_MANAGER_ID: 'tag-manager',
 } as const;
 
-/** Values of the services, by environment variable. */
+/** Values of the services, keyed by environment variable. */
 export type ServiceSettings = Partial<Record<keyof typeof SERVICE_TAGS, string>>;
 
 /** Returns the value of a service on the current page, or undefined. For browsers only. */

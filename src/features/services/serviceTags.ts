@@ -13,8 +13,8 @@ export function tagsOfServices(settings: ServiceSettings): (HtmlTagObject & {
 }
 
 /**
- * Docusaurus plugin: writes the services of this deployment into the pages. They are not in the scripts, so that a
- * build without services contains no trace of them, and the scripts are the same for every deployment.
+ * Docusaurus plugin: writes the services of this deployment into the pages. They aren't in the scripts so that a build
+ * without services contains no trace of them and the scripts are the same for every deployment.
  */
 export default function serviceTags(_context: LoadContext, settings: ServiceSettings): Plugin {
   return {

@@ -6,7 +6,7 @@ import {serviceSetting} from './serviceSettings.ts';
 
 let isDecided = false;
 
-/** Client module: loads the tag manager once the page is idle, and only for readers who have not opted out. */
+/** Client module: loads the tag manager when the page is idle, but only for readers who haven't opted out. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   if (isDecided) return;
   isDecided = true;
@@ -15,7 +15,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   afterLoadAndIdle(() => {
     import('./loadTagManager.ts').then(
       ({loadTagManager}) => loadTagManager(id),
-      // Statistics are not worth reporting an error to the reader.
+      // Errors in statistics aren't reported to the reader.
       () => undefined,
     );
   });

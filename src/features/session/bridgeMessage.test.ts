@@ -21,7 +21,7 @@ describe('bridge message', () => {
     expect(answer(response)).toEqual({kind: 'signedOut', isMisspelt: false});
   });
 
-  it('may have the user in the old misspelled field; the correct one takes precedence', () => {
+  it('can have the user in the old misspelled field, but the correct field takes precedence', () => {
     expect(readBridgeMessage({type: 'getCurrentUser', respone: ADA})).toEqual({
       kind: 'user',
       user: ADA,
@@ -136,7 +136,7 @@ describe('bridge message', () => {
     expect(readBridgeMessage(make())).toEqual({kind: 'unusable', isMisspelt: false});
   });
 
-  it('ignores anything else, without throwing or changing prototypes', () => {
+  it('ignores anything else without throwing or changing prototypes', () => {
     const type = fc.oneof(fc.constant('getCurrentUser'), fc.string(), fc.anything());
     fc.assert(
       fc.property(

@@ -1,7 +1,7 @@
-// The small build of zod, because it is sent to the browser, where the full build would be several times larger.
+// Uses the small build of zod because this code runs in the browser, and the full build is several times larger.
 import * as z from 'zod/mini';
 
-// Otherwise, zod tests whether it may compile code, which the content security policy forbids and reports.
+// Without this setting, zod tests whether it can compile code, which the content security policy blocks and reports.
 z.config({jitless: true});
 
 /** Control characters, including those that change the direction of the surrounding text. */
@@ -21,18 +21,18 @@ const FIELDS = {
 
 /** The signed-in reader, as reported by the provider's bridge: a name, an email address, or both. */
 export interface User {
-  /** 1 to 200 characters. */
+  /** Name, 1 to 200 characters long. */
   name?: string;
-  /** At most 254 characters. */
+  /** Email address, at most 254 characters long. */
   email?: string;
-  /** When the account was created: ISO date and time, or seconds or milliseconds since 1970. */
+  /** Time at which the account was created, as an ISO date and time, or as seconds or milliseconds since 1970. */
   createdAt?: number | string;
   /** Proof for the chat that the email address belongs to the reader. */
   intercomSignature?: string;
 }
 
 export type BridgeMessage =
-  /** Not an answer of the bridge. */
+  /** A message that isn't an answer from the bridge. */
   | {kind: 'ignored'}
   | {kind: 'signedOut'; isMisspelt: boolean}
   /** An answer without a usable name or email address. */
@@ -45,10 +45,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Reads a message of the auth bridge: `{type: 'getCurrentUser', response: user or null}`. The field used to be
- * misspelled `respone`, which is still accepted. A field with an unusable value is dropped, and the user is kept as
- * long as there is a name or an email address. Other keys, however many, are never read.
- * @param data the message; nothing is assumed about it.
+ * Parses a message from the auth bridge: `{type: 'getCurrentUser', response: user or null}`. The field used to be
+ * misspelled as `respone`, which is still accepted. A field with an unusable value is dropped, and the user is accepted
+ * as long as there is a name or an email address. Other keys, however many there are, are never read.
+ * @param data the message, which can be any value.
  */
 export function readBridgeMessage(data: unknown): BridgeMessage {
   if (!isRecord(data) || !Object.hasOwn(data, 'type') || data.type !== 'getCurrentUser')

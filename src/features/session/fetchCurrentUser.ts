@@ -3,16 +3,16 @@ import {readBridgeMessage, type User} from './bridgeMessage.ts';
 /** Bridge timeout in milliseconds. An iframe doesn't report whether its page was blocked or is down. */
 const TIMEOUT = 8000;
 
-/** No user is known; the message contains the reason. */
+/** Thrown if no user is known. The message contains the reason. */
 class NoCurrentUser extends Error {}
 
 /**
- * Opens the provider's bridge page in a hidden frame and waits for its message. The frame may run its scripts and read
- * its own cookies, and nothing else: no forms, no windows, no navigation of the parent page. It doesn't learn which
- * page the reader is on. It is removed after the first answer, so that later ones have no effect.
+ * Opens the provider's bridge page in a hidden frame and waits for its message. The frame can only run its scripts and
+ * read its own cookies. It can't submit forms, open windows, or navigate the parent page, and isn't told which page the
+ * reader is on. It is removed after the first answer so that later ones have no effect.
  * @param address URL of the bridge page, on a different origin than this site.
- * @param signal ends the waiting.
- * @throws NoCurrentUser when nobody is signed in, or the answer is unusable or late.
+ * @param signal stops waiting for the answer.
+ * @throws NoCurrentUser if nobody is signed in or the answer is unusable or late.
  */
 export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<User> {
   const {origin} = new URL(address);
@@ -35,7 +35,7 @@ export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<
       else resolve(result);
     };
     const onMessage = (event: MessageEvent<unknown>) => {
-      // Checked before the data is accessed, because reading it is expensive.
+      // This is checked before the data is accessed, because reading the data is expensive.
       if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow) return;
       const message = readBridgeMessage(event.data);
       if (message.kind === 'ignored') return;

@@ -10,7 +10,7 @@ describe('session', () => {
     endSession();
   });
 
-  it('goes from fetching to the user, and to none on sign-out', async () => {
+  it('changes from fetching to the user, and to none on sign-out', async () => {
     const seen: string[] = [];
     const stop = subscribeToSession(() => seen.push(getSession().status));
     await startSession(() => Promise.resolve(ADA));
@@ -20,14 +20,14 @@ describe('session', () => {
     expect(seen).toEqual(['fetching', 'user', 'none']);
   });
 
-  it('logs one line when there is no user', async () => {
+  it('logs one line if there is no user', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     await startSession(() => Promise.reject(new Error('nobody is signed in')));
     expect(getSession()).toEqual({status: 'none'});
     expect(log.mock.calls).toEqual([['No current user: nobody is signed in']]);
   });
 
-  it('drops an answer that arrives after sign-out or after a newer request', async () => {
+  it('ignores an answer that is received after sign-out or after a newer request', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const give: ((user: User) => void)[] = [];
     const ask = () => new Promise<User>((resolve) => give.push(resolve));

@@ -1,8 +1,8 @@
 import type {User} from './bridgeMessage.ts';
 
 /**
- * State of the session: `idle` until the bridge is asked (always, when there is none), then `fetching`, then `user` or
- * `none`.
+ * State of the session. It is `idle` until the bridge is asked (permanently if there is no bridge), then `fetching`,
+ * and then `user` or `none`.
  */
 export type Session =
   {status: 'idle'} | {status: 'fetching'} | {status: 'none'} | {status: 'user'; user: User};
@@ -19,7 +19,7 @@ function set(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the session of this page. It is kept only in memory; no user data is stored. */
+/** Returns the session of this page. It is held only in memory, and no user data is stored. */
 export function getSession(): Session {
   return current;
 }
@@ -31,9 +31,9 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 /**
- * Requests the signed-in user; a pending earlier request is dropped. A failure results in a state and one line in the
- * log.
- * @param ask returns the user or throws; stops when its signal is aborted.
+ * Requests the signed-in user and aborts a pending earlier request. A failure sets the state to `none` and logs one
+ * line.
+ * @param ask returns the user or throws. Stops when its signal is aborted.
  */
 export async function startSession(ask: (signal: AbortSignal) => Promise<User>): Promise<void> {
   asking?.abort();
@@ -50,7 +50,7 @@ export async function startSession(ask: (signal: AbortSignal) => Promise<User>):
   }
 }
 
-/** Handles sign-out: clears the user, and ignores a pending answer. */
+/** Handles sign-out: clears the user and ignores a pending answer. */
 export function endSession(): void {
   const open = asking;
   asking = undefined;

@@ -9,8 +9,8 @@ import {isEmbeddedAddress} from '../../site/sections.ts';
 let isStarted = false;
 
 /**
- * Client module: requests the signed-in user from the provider, once per visit, after loading. Embedded pages show no
- * user, so they don't request it.
+ * Client module: requests the signed-in user from the provider once per visit, after loading. Embedded pages don't show
+ * the user, so they don't request it.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
   if (isStarted || isEmbeddedAddress(location.pathname, siteConfig.baseUrl)) return;
@@ -23,7 +23,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) =
       return fetchCurrentUser(address, signal);
     });
   afterLoadAndIdle(start);
-  // When the reader returns from the sign-in page, the browser may restore this page as it was.
+  // When the reader returns from the sign-in page, the browser might restore this page as it was.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) start();
   });

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 import {getSession, IDLE, subscribeToSession, type Session} from './session.ts';
 
-/** Returns the current session and updates with it. While pages are prerendered, it is idle. */
+/** Returns the current session and rerenders the component when it changes. The session is idle during prerendering. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, getSession, () => IDLE);
 }

@@ -4,19 +4,19 @@ export const OPT_OUT = '[en-only]';
 /** `--format` of the log that `parseLog` reads: date, whole message, and then the names of the files. */
 export const LOG_FORMAT = '%x01%cs%x02%B%x02';
 
-/** Newest change of a file that is relevant to translation. */
+/** Newest change to a file that is relevant to its translation. */
 export interface LastChange {
-  /** Day of the commit, yyyy-mm-dd. */
+  /** Date of the commit, yyyy-mm-dd. */
   date: string;
   /**
-   * Position of the commit in the log, 0 for the newest. Dates alone don't determine the order of two commits on the
-   * same day.
+   * Position of the commit in the log, starting with 0 for the newest commit. Dates alone don't determine the order of
+   * two commits on the same day.
    */
   order: number;
 }
 
 /**
- * Returns the newest change of each file.
+ * Returns the newest relevant change to each file.
  * @param log output of `git log --name-only --format=<LOG_FORMAT>`, newest commit first.
  */
 export function parseLog(log: string): Map<string, LastChange> {

@@ -69,7 +69,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
-  it('reports a page as behind when English changed later, with the day of the newest change', () => {
+  it('reports a page as behind if the English page changed later, with the date of the newest change', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -89,7 +89,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-09-01'});
   });
 
-  it('reports a page as current again after the translation was updated', () => {
+  it('reports a page as current again after the translation is updated', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -100,7 +100,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
-  it('ignores commits that need no translation, wherever the marker is in the message', () => {
+  it('ignores commits that need no translation, regardless of where the marker is in the message', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -109,7 +109,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
-  it('returns the day of the last relevant change, not of one that needs no translation', () => {
+  it('returns the date of the last relevant change, not of one that needs no translation', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     commit('Both', '2025-08-01');
@@ -126,7 +126,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     expect(stateOf(english)).toEqual({state: 'missing'});
   });
 
-  it('reports a post as behind when English changed later', () => {
+  it('reports a post as behind if the English post changed later', () => {
     const english = 'blog/2030-01-02-release.mdx';
     write(english, 'one');
     write('i18n/ru/docusaurus-plugin-content-blog/2030-01-02-release.mdx', 'один');
@@ -188,7 +188,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     });
   });
 
-  it('does not guess outside of git', () => {
+  it('does not guess outside a git repository', () => {
     rmSync(path.join(root, '.git'), {recursive: true});
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
@@ -228,7 +228,7 @@ describe('page files', () => {
     expect(untranslatedRoutes(root)).toEqual(['/news/release']);
   });
 
-  it('lists the URLs of pages without Russian text', () => {
+  it('lists the URLs of pages without a Russian translation', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     write('docs/android/index.mdx', 'one');

@@ -16,13 +16,13 @@ export type TranslationState =
   | {state: 'unknown'};
 
 export interface TranslationStates {
-  /** Whether the history is shallow or absent, so that outdated pages can't be detected. */
+  /** Whether the history is shallow or absent, in which case outdated pages can't be detected. */
   shallow: boolean;
-  /** State by English file, as a path from the root: `docs/android/get-started.mdx`. */
+  /** State by English file, as a path from the root, for example `docs/android/get-started.mdx`. */
   states: Map<string, TranslationState>;
 }
 
-/** Returns the newest changes of all pages, or null when the history is shallow or absent. */
+/** Returns the newest changes to all pages, or null if the history is shallow or absent. */
 function readHistory(root: string): Map<string, LastChange> | null {
   if (!hasFullHistory(root)) return null;
   const log = tryGit(
@@ -44,7 +44,7 @@ function readHistory(root: string): Map<string, LastChange> | null {
 function stateOf(english: string, history: Map<string, LastChange>): TranslationState {
   const original = history.get(english);
   const translation = history.get(russianTwin(english) ?? '');
-  // A page without relevant commits is being written, or changed only in ways that need no translation.
+  // A page without relevant commits is either being written or has changed only in ways that need no translation.
   if (original === undefined || translation === undefined || original.order >= translation.order)
     return {state: 'current'};
   return {state: 'behind', date: original.date};

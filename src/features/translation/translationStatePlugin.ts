@@ -2,15 +2,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {untranslatedRoutes} from '../../site/pageFiles.ts';
 
-/** Translation data for the metadata of a page. Usually an empty list, because global data is in the entry script. */
+/** Translation data for the metadata of pages. The list must stay short, because global data is in the entry script. */
 export interface TranslationData {
-  /** Paths, without base URL and language, of pages that exist in English only. */
+  /** Paths, without base URL and language, of pages that exist only in English. */
   untranslated: string[];
 }
 
 export const PLUGIN_NAME = 'translation-state';
 
-/** Docusaurus plugin: provides the list of pages without a Russian text to components. */
+/** Docusaurus plugin: provides components with the list of pages that have no Russian translation. */
 export default function translationState(context: LoadContext): Plugin<TranslationData> {
   return {
     name: PLUGIN_NAME,

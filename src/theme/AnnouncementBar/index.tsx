@@ -7,8 +7,8 @@ import React, {useEffect, type ReactNode} from 'react';
 const DISMISSED_KEY = 'docusaurus.announcement.dismiss';
 
 /**
- * Wraps the theme's announcement bar: pages that the dashboard embeds have none, and a bar that was closed in another
- * window, or on another page before the browser restored this one from its cache, closes here, too.
+ * Wraps the theme's announcement bar. Pages that the dashboard embeds have no bar. If the bar was closed in another
+ * window, or on another page before the browser restored this one from its cache, it is closed here, too.
  */
 export default function AnnouncementBarWrapper(): ReactNode {
   const {isActive, close} = useAnnouncementBar();

@@ -9,7 +9,7 @@ export default function BackToTopButtonWrapper(): ReactNode {
     window.scrollTo(0, 0);
   };
   return (
-    // Only listens on behalf of the button inside.
+    // Only listens for clicks on the button inside.
     <div onClickCapture={jump} style={{display: 'contents'}}>
       <BackToTopButton />
     </div>

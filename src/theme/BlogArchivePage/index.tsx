@@ -14,8 +14,7 @@ import {postYears} from '../../features/news/postYears.ts';
 import styles from './styles.module.css';
 
 /*
- * Replaces the archive of theme-classic 3.10.2, which skips from h1 to h3, repeats its title, and treats two posts
- * of one day as the same.
+ * Replaces the archive of theme-classic 3.10.2, which skips from h1 to h3, repeats its title, and treats two posts from the same day as one.
  */
 
 function Year({year, posts}: {year: string; posts: ArchiveBlogPost[]}): ReactNode {

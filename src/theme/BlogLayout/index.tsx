@@ -3,7 +3,7 @@ import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the layout of the news: the table of contents of a post, which is outside of `main`, becomes a landmark. */
+/** Wraps the layout of the news, and turns a post's table of contents, which is outside `main`, into a landmark. */
 export default function BlogLayoutWrapper({toc, ...props}: Props): ReactNode {
   return (
     <BlogLayout

@@ -14,11 +14,10 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /*
- * Ejected from theme-classic 3.10.2, whose list has no heading. Added: a heading, a description, and links to all
- * posts, tags and feeds. Later pages of the list have their number in their titles.
+ * Ejected from theme-classic 3.10.2, whose list has no heading. Added: a heading, a description, and links to all posts, tags, and feeds. The titles of later pages in the list contain the page number.
  */
 
-/** @param newsPath path of the first page of the list. */
+/** Renders the links to all posts, tags, and feeds. @param newsPath path of the first page in the list. */
 function Ways({newsPath}: {newsPath: string}): ReactNode {
   return (
     <ul className={styles.ways}>

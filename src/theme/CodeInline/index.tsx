@@ -1,7 +1,7 @@
 import type {Props} from '@theme/CodeInline';
 import React, {type ReactNode} from 'react';
 
-/** Code in running text. Browser translations leave it unchanged. */
+/** Renders code in running text, which browsers must not translate. */
 export default function CodeInline(props: Props): ReactNode {
   return <code translate="no" {...props} />;
 }

@@ -5,8 +5,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import React, {type ReactNode} from 'react';
 
 /**
- * Wraps the theme's breadcrumbs, which are on documentation pages and lists of pages, and adds the link to the page as
- * Markdown.
+ * Wraps the theme's breadcrumbs, which are shown on docs and lists of docs, and adds the link to the page as Markdown.
  */
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const isEmbedded = useIsEmbedded();

@@ -5,7 +5,7 @@ import type {Props} from '@theme/DocVersionBadge';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
-/** The version that a page documents. Ejected, so that browsers translate the label but not the number. */
+/** Renders the version that a page documents. Ejected so that browsers translate the label but not the number. */
 export default function DocVersionBadge({className}: Props): ReactNode {
   const {badge, label} = useDocsVersion();
   if (!badge) return null;

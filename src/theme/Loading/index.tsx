@@ -4,7 +4,7 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The error; null while loading. */
+  /** The error, or null while loading. */
   error: unknown;
   /** Retries loading the page. */
   retry: () => void;
@@ -12,7 +12,7 @@ interface Props {
   pastDelay: boolean;
 }
 
-/** Replaces a page while its scripts load, and when they can't be loaded. */
+/** Replaces a page while its scripts load or if they can't be loaded. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (

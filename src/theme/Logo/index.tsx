@@ -3,7 +3,7 @@ import Logo from '@theme-original/Logo';
 import type {Props} from '@theme/Logo';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the theme's logo: embedded pages, whose sidebar would show it instead of the navbar, have none. */
+/** Wraps the theme's logo. Embedded pages, whose sidebar would show it in place of the navbar, have no logo. */
 export default function LogoWrapper(props: Props): ReactNode {
   return useIsEmbedded() ? null : <Logo {...props} />;
 }

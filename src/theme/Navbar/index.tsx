@@ -2,7 +2,7 @@ import {useIsEmbedded} from '@site/src/features/embedding/useIsEmbedded';
 import Navbar from '@theme-original/Navbar';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the theme's navbar: pages that the dashboard embeds have none. */
+/** Wraps the theme's navbar. Pages that the dashboard embeds have no navbar. */
 export default function NavbarWrapper(): ReactNode {
   return useIsEmbedded() ? null : <Navbar />;
 }

@@ -8,7 +8,7 @@ import UserButton from '../../features/session/UserButton/UserButton.tsx';
 import VersionDropdown from '../../features/releases/VersionDropdown/VersionDropdown.tsx';
 
 /**
- * Types of navbar items. Ejected, because the theme's table includes the code of six types that this site doesn't use.
+ * Types of navbar items. Ejected because the theme's table includes the code of six types that this site doesn't use.
  */
 export default {
   default: DefaultNavbarItem,

@@ -4,8 +4,8 @@ import NavbarNavLink from '@theme-original/NavbarItem/NavbarNavLink';
 import React, {type ReactNode} from 'react';
 
 /**
- * Wraps the theme's navbar links. Browsers don't translate the names of languages, and a link to another language uses
- * the URL at which the page is served, without a redirect.
+ * Wraps the theme's navbar links. Prevents browsers from translating the names of languages, and links to another
+ * language with the URL at which the page is served, to avoid a redirect.
  */
 export default function NavbarNavLinkWrapper(props: Props & {lang?: string}): ReactNode {
   if (props.lang === undefined) return <NavbarNavLink {...props} />;

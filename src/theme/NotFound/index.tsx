@@ -5,10 +5,10 @@ import NotFound from '@theme-original/NotFound';
 import React, {type ReactNode} from 'react';
 
 /**
- * Wraps the theme's 404 page. The same file is served for all missing URLs, including those of embedded sections. An
- * inline script marks the latter before the navbar is painted, and a style hides the navbar until `useIsEmbedded`
- * removes it. In the browser, a missing page of a section is rendered by the section's own route, not by this
- * component.
+ * Wraps the theme's 404 page. The same file is served for all missing URLs, including those of embedded sections. For
+ * URLs in embedded sections, an inline script marks the document before the navbar is painted, and a style hides the
+ * navbar until `useIsEmbedded` removes it. In the browser, the section's own route, not this component, renders a
+ * section's missing page.
  */
 export default function NotFoundWrapper(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;

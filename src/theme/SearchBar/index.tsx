@@ -24,7 +24,7 @@ const preload = () => {
   loadWindow().catch(() => undefined);
 };
 
-/** Whether the server currently responds for a URL. */
+/** Returns whether the server currently responds to requests for a URL. */
 const answers = async (address: string): Promise<boolean> => {
   try {
     return (await fetch(address, {method: 'HEAD', cache: 'no-store'})).ok;
@@ -34,8 +34,9 @@ const answers = async (address: string): Promise<boolean> => {
 };
 
 /**
- * The search button and its shortcuts. Ejected, because the theme's component connects to Algolia even for readers who
- * don't search, opens while the reader types elsewhere, and doesn't recognize the K key of a Russian keyboard.
+ * Renders the search button and handles its shortcuts. Ejected because the theme's component connects to Algolia even
+ * for readers who don't search, opens while the reader types elsewhere, and doesn't recognize the K key of a Russian
+ * keyboard.
  */
 export default function SearchBar(): ReactNode {
   const {algolia} = useThemeConfig() as unknown as {algolia: ReturnType<typeof searchConfig>};
@@ -49,7 +50,7 @@ export default function SearchBar(): ReactNode {
       setShown('window');
     } catch {
       // After a new deployment, the script no longer exists, and the search page has the new one. Without a connection,
-      // the search page is unavailable as well, so this page must stay.
+      // the search page is unavailable as well, so the reader must stay on this page.
       const address = `${baseUrl}search`;
       if (await answers(address)) window.location.assign(address);
       else setShown('unavailable');
@@ -60,7 +61,7 @@ export default function SearchBar(): ReactNode {
     setShown(undefined);
   }, []);
 
-  // The dialog returns the focus automatically, unless nothing was focused.
+  // The dialog restores the focus automatically unless nothing was focused.
   useEffect(() => {
     if (!shown) return undefined;
     const opener = button.current;
@@ -79,8 +80,8 @@ export default function SearchBar(): ReactNode {
     [close, history],
   );
 
-  // A layout effect, because another section renders another navbar, and a key press before its effects run would be
-  // lost.
+  // This is a layout effect because another section renders another navbar, and a key press before its effects run
+  // would be lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = shortcutOf(event);

@@ -10,8 +10,8 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The search page: the same search as in the window, with a filter and all results. Replaces the theme's page, which
- * creates a separate Algolia client.
+ * Renders the search page, which offers the same search as the window, with a filter and all results. Replaces the
+ * theme's page, which creates a separate Algolia client.
  */
 export default function SearchPage(): ReactNode {
   const [query] = useSearchQueryString();

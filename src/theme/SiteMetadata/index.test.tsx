@@ -40,7 +40,7 @@ vi.mock('@docusaurus/theme-common/internal', () => ({
 vi.mock('./useIsMissing.ts', () => ({useIsMissing: () => site.pathname.includes('no-such')}));
 vi.mock('@theme/SearchMetadata', () => ({default: () => null}));
 
-/** Returns the head of a page as the server sends it. */
+/** Returns a page's head as it is served. */
 function headOf(locale: string, pathname: string): string {
   Object.assign(site, {locale, pathname, heads: []});
   renderToStaticMarkup(<SiteMetadata />);
@@ -58,7 +58,7 @@ describe('SiteMetadata', () => {
     site.heads = [];
   });
 
-  it('names both languages of a translated page', () => {
+  it('links to both languages of a translated page', () => {
     const head = headOf('ru', '/ru/android/get-started');
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/ru/android/get-started"/>`);
     expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/android/get-started" hrefLang="en"/>`);
@@ -70,14 +70,14 @@ describe('SiteMetadata', () => {
     expect(head).not.toContain('noindex');
   });
 
-  it('names the versions page as the host serves it, with a trailing slash', () => {
+  it('links to the versions page as the host serves it, with a trailing slash', () => {
     const head = headOf('ru', '/ru/versions');
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/ru/versions/"/>`);
     expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/versions/" hrefLang="en"/>`);
     expect(head).toContain(`<link rel="alternate" href="${ORIGIN}/ru/versions/" hrefLang="ru"/>`);
   });
 
-  it('names nothing for a missing page', () => {
+  it('adds no links to a missing page', () => {
     const head = headOf('en', '/android/no-such');
     expect(head).toContain('twitter:card');
     expect(head).not.toMatch(/canonical|alternate|og:url|og:locale/);
@@ -92,7 +92,7 @@ describe('SiteMetadata', () => {
     expect(head).not.toContain('alternate');
   });
 
-  it('names no Russian page on an untranslated English page, and lets it be indexed', () => {
+  it('adds no link to a Russian page on an untranslated English page, and allows indexing', () => {
     const head = headOf('en', '/android/testing');
     expect(head).toContain(`<link rel="canonical" href="${ORIGIN}/android/testing"/>`);
     expect(head).not.toContain('alternate');

@@ -15,10 +15,7 @@ import {routeOfAddress} from '../../site/route.ts';
 import {useIsMissing} from './useIsMissing.ts';
 
 /*
- * Ejected from theme-classic 3.10.2, which assumes that every page is translated. Changed: a page without Russian
- * text has no alternates in either language, and its URL under /ru points search engines to the English page; the
- * versions page has the URL at which the host serves it; the 404 page names none. Images for social networks are
- * written by the addPageMetadata step.
+ * Ejected from theme-classic 3.10.2, which assumes that every page is translated. Changed: a page without a Russian translation has no alternates in either language, and its URL under /ru points search engines to the English page. The versions page has the URL at which the host serves it. The 404 page has no such URLs. The addPageMetadata step writes the images for social networks.
  */
 
 function useIsUntranslated(): boolean {
@@ -28,14 +25,14 @@ function useIsUntranslated(): boolean {
   return untranslated.includes(routeOfAddress(pathname, baseUrl));
 }
 
-/** URLs of the page in all languages, for search engines and other pages that link to it. */
+/** Renders the URLs of the page in all languages, for search engines and for other pages that link to it. */
 function AlternateLangHeaders({isUntranslated}: {isUntranslated: boolean}): ReactNode {
   const {
     i18n: {currentLocale, defaultLocale, localeConfigs},
   } = useDocusaurusContext();
   const {createUrl} = useAlternatePageUtils();
   const currentHtmlLang = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
-  // HTML uses BCP 47 language tags, Open Graph uses an underscore.
+  // HTML uses BCP 47 language tags, but Open Graph uses an underscore.
   const openGraphLocale = (code: string): string => code.replace('-', '_');
   const locale = (
     <meta property="og:locale" content={openGraphLocale(isUntranslated ? defaultLocale : currentHtmlLang)} />
@@ -110,7 +107,7 @@ export default function SiteMetadata(): ReactNode {
         </>
       )}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* A separate Head, because within one Head the same tag would appear twice instead of being replaced. */}
+      {/* A separate Head is needed because, within one Head, the same tag would appear twice instead of being replaced. */}
       <Head>
         {metadata.map((metadatum, index) => (
           <meta key={index} {...metadatum} />

@@ -3,7 +3,8 @@ import routes from '@generated/routes';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
 
 /**
- * Whether no page exists at this URL. Hosts then respond with the same file for all URLs, which has no canonical URL.
+ * Returns whether no page exists at this URL. For such URLs, hosts always serve the same file, which has no canonical
+ * URL.
  */
 export function useIsMissing(): boolean {
   const {pathname} = useLocation();

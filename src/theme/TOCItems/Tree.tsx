@@ -12,7 +12,7 @@ function withoutTranslation(headings: Headings): Headings {
   }));
 }
 
-/** Wraps the theme's table of contents: browsers don't translate the code in it. */
+/** Wraps the theme's table of contents to prevent browsers from translating the code in it. */
 export default function TreeWrapper({toc, ...props}: Props): ReactNode {
   const headings = useMemo(() => withoutTranslation(toc), [toc]);
   return <Tree {...props} toc={headings} />;

@@ -4,14 +4,13 @@ import type {Props} from '@theme/TabItem';
 import React, {useRef, type ReactNode} from 'react';
 
 /*
- * Ejected from theme-classic 3.10.2. Changed: each panel has a label, for screen readers, and for print and browsers
- * without scripts, which show all panels. The browser can find the text of closed panels.
+ * Ejected from theme-classic 3.10.2. Changed: each panel has a label for screen readers, and for print and for browsers without scripts, where all panels are shown. Browsers can find text in closed panels.
  */
 export default function TabItem({children, className, value, label}: Props): ReactNode {
   const {selectedValue, lazy} = useTabs();
   const panel = useRef<HTMLDivElement>(null);
   const isSelected = value === selectedValue;
-  // React writes every value of `hidden` as an empty one; in built pages, `withFindablePanels` sets it.
+  // React writes every value of `hidden` as an empty string. In built pages, `withFindablePanels` sets it.
   useIsomorphicLayoutEffect(() => {
     if (!isSelected && panel.current?.hidden) panel.current.setAttribute('hidden', 'until-found');
   }, [isSelected]);

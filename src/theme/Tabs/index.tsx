@@ -82,9 +82,9 @@ function TabList({className}: {className?: string}): ReactNode {
 }
 
 /**
- * Alternatives, shown one at a time. Ejected, because the theme's component recreates all of its content after
- * hydration, including the highlighting of every code block in it. This one shows a stored choice without doing so,
- * because the choice is a state that follows the URL and the storage.
+ * Renders alternatives, one at a time. Ejected because the theme's component recreates all of its content after
+ * hydration, including the highlighting of every code block in it. This one doesn't need to recreate it, because the
+ * choice is a state that is synchronized with the URL and the storage.
  */
 export default function Tabs(props: Props): ReactNode {
   const tabs = useTabsContextValue(props);

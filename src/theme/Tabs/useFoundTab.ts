@@ -13,12 +13,12 @@ function hashTarget(): Element | null {
 }
 
 /**
- * Returns the tab in which the browser has found text, by find-in-page, a text fragment or a hash. It stays open until
- * the reader, or a choice on this or another page, selects a tab. It is not a choice of the reader, so it is stored
- * neither in the URL nor in the storage.
- * @param panels element whose children are the panels of the tabs, in order
- * @param values values of the tabs
- * @param selected value of the tab that is selected otherwise
+ * Returns the tab in which the browser has found text by find-in-page, a text fragment, or a hash. The tab stays open
+ * until the reader, or a choice on this or another page, selects a tab. It isn't the reader's choice, so it isn't saved
+ * in the URL or the storage.
+ * @param panels element whose children are the tab panels, in order.
+ * @param values values of the tabs.
+ * @param selected value of the tab that is selected if no tab is found.
  * @returns the value of the tab to show, and a function that clears the found tab
  */
 export function useFoundTab(
@@ -31,13 +31,13 @@ export function useFoundTab(
 
   useIsomorphicLayoutEffect(() => {
     const element = panels.current;
-    // A lazy tab has no panel before it is opened, so there is nothing to find.
+    // A lazy tab has no panel until it is opened, so there is nothing to find.
     if (element?.childElementCount !== values.length) return undefined;
     const show = (panel: EventTarget | undefined | null) => {
       const value = values[[...element.children].indexOf(panel as Element)];
       if (value !== undefined && value !== shown) setFound({value, instead: selected});
     };
-    // Found before hydration, so the browser has already opened the panel.
+    // The text was found before hydration, so the browser has already opened the panel.
     show(
       [...element.children].find((panel, index) => values[index] !== shown && !panel.hasAttribute('hidden')),
     );
@@ -53,7 +53,7 @@ export function useFoundTab(
     };
   }, [panels, values, shown, selected]);
 
-  // Neither the browser, on load, nor the router opens the panel for a hash.
+  // Neither the browser (when loading the page) nor the router opens the panel that contains the hash's target.
   useEffect(() => {
     const target = hashTarget();
     const panel = [...(panels.current?.children ?? [])].find((child) => child.contains(target));

@@ -6,9 +6,7 @@ import React, {type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/**
- * Replaces the theme's list, which gives each letter a heading. Lists all tags of the news, each with its description.
- */
+/** Replaces the theme's list, which has a heading for each letter. Lists all news tags, each with its description. */
 export default function TagsListByLetter({tags}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const posts = translate(

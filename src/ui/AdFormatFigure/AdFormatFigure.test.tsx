@@ -28,7 +28,7 @@ describe('AdFormatFigure', () => {
     }
   });
 
-  it('gives the size of formats that have one', () => {
+  it('shows the size of formats that have a fixed size', () => {
     const {container} = render(
       <>
         <AdFormatFigure format="banner" />

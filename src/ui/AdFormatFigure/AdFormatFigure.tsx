@@ -12,16 +12,16 @@ interface Text {
   ends: string;
 }
 
-/** Returns a description of the drawing, which is the same for every platform. */
+/** Returns the description of a format's drawing, which is the same for every platform. */
 function textOf(format: AdFormat): Text {
   switch (format) {
     case 'banner':
       return {
         place: translate({id: 'site.adFormat.banner.place', message: 'At the top or bottom of the screen'}),
-        size: translate({id: 'site.adFormat.banner.size', message: '320×50, on tablets 728×90'}),
+        size: translate({id: 'site.adFormat.banner.size', message: '320×50, or 728×90 on tablets'}),
         ends: translate({
           id: 'site.adFormat.banner.ends',
-          message: 'When the app hides it; the app stays usable',
+          message: 'When the app hides the ad. The app stays usable while the ad is visible',
         }),
       };
     case 'interstitial':
@@ -30,19 +30,19 @@ function textOf(format: AdFormat): Text {
           id: 'site.adFormat.interstitial.place',
           message: 'Over the app, at a natural pause',
         }),
-        size: translate({id: 'site.adFormat.interstitial.size', message: 'The whole screen'}),
-        ends: translate({id: 'site.adFormat.interstitial.ends', message: 'When the user closes it'}),
+        size: translate({id: 'site.adFormat.interstitial.size', message: 'Full screen'}),
+        ends: translate({id: 'site.adFormat.interstitial.ends', message: 'When the user closes the ad'}),
       };
     case 'rewarded-video':
       return {
         place: translate({
           id: 'site.adFormat.rewarded.place',
-          message: 'Over the app, when the user asks for it',
+          message: 'Over the app, when the user chooses to watch',
         }),
-        size: translate({id: 'site.adFormat.rewarded.size', message: 'The whole screen'}),
+        size: translate({id: 'site.adFormat.rewarded.size', message: 'Full screen'}),
         ends: translate({
           id: 'site.adFormat.rewarded.ends',
-          message: 'When the user closes it; watching to the end earns the reward',
+          message: 'When the user closes the ad. Watching to the end earns the reward',
         }),
       };
     case 'mrec':
@@ -51,7 +51,7 @@ function textOf(format: AdFormat): Text {
         size: translate({id: 'site.adFormat.mrec.size', message: '300×250'}),
         ends: translate({
           id: 'site.adFormat.mrec.ends',
-          message: 'When the app hides it; the app stays usable',
+          message: 'When the app hides the ad. The app stays usable while the ad is visible',
         }),
       };
     case 'native':
@@ -61,12 +61,12 @@ function textOf(format: AdFormat): Text {
           message: "Among the app's own content",
         }),
         size: translate({id: 'site.adFormat.native.size', message: "Set by the app's layout"}),
-        ends: translate({id: 'site.adFormat.native.ends', message: 'When the app removes its view'}),
+        ends: translate({id: 'site.adFormat.native.ends', message: 'When the app removes the ad view'}),
       };
   }
 }
 
-/** Shows where an ad format appears on a screen: a drawing to scale, and a description. */
+/** Renders a drawing to scale of where an ad format appears on the screen, with a description. */
 export default function AdFormatFigure({format}: {format: AdFormat}): ReactNode {
   const {place, size, ends} = textOf(format);
   return (

@@ -9,7 +9,7 @@ import AdLifecycle from './AdLifecycle.tsx';
 
 vi.mock('@docusaurus/Translate', () => import('../../../tests/support/Translate.tsx'));
 
-/** Names of the states, with branches after the state they branch from. */
+/** Returns the names of the states, with branches after the state that they branch from. */
 function statesOf(format: AdFormat): (string | null)[][] {
   const {container} = render(<AdLifecycle format={format} />);
   return within(container)

@@ -13,16 +13,16 @@ interface State {
 }
 
 interface Step extends State {
-  /** The state that the lifecycle leads up to. */
+  /** Whether this is the state that the lifecycle leads up to. */
   main?: boolean;
-  /** Not every ad reaches this state. */
+  /** Whether some ads never reach this state. */
   optional?: boolean;
-  /** What may happen instead of continuing. */
+  /** State that can occur instead of the next one. */
   instead?: State;
 }
 
 /**
- * Returns the states of an ad of one format, in order. Banners, MRECs and native ads stay in the app's layout and are
+ * Returns the states of an ad of one format, in order. Banners, MRECs, and native ads stay in the app's layout and are
  * never "closed".
  */
 function stepsOf(format: AdFormat): Step[] {
@@ -42,7 +42,7 @@ function stepsOf(format: AdFormat): Step[] {
         name: translate({id: 'site.lifecycle.expired', message: 'Expired'}),
         text: translate({
           id: 'site.lifecycle.expired.text',
-          message: "The ad waited too long and can't be shown anymore.",
+          message: "The ad wasn't shown in time and can't be shown anymore.",
         }),
       },
     },
@@ -83,7 +83,7 @@ function stepsOf(format: AdFormat): Step[] {
   return steps;
 }
 
-/** The states of an ad, starting with loading, each with its alternative. */
+/** Renders the states of an ad, starting with loading, each with its alternative. */
 export default function AdLifecycle({format}: {format: AdFormat}): ReactNode {
   return (
     <figure className={diagram.figure}>

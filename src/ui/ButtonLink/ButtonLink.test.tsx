@@ -9,7 +9,7 @@ vi.mock('@docusaurus/Link', () => import('../../../tests/support/Link.tsx'));
 describe('ButtonLink', () => {
   afterEach(cleanup);
 
-  it('is a link, whatever it looks like', () => {
+  it('is a link that looks like a button', () => {
     render(<ButtonLink to="https://example.com/demo">Demo app</ButtonLink>);
     expect(screen.getByRole('link', {name: 'Demo app'}).getAttribute('href')).toBe(
       'https://example.com/demo',

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A card whose title is the link; the whole card can be clicked. */
+/** Renders a card whose title is the link. The whole card can be clicked. */
 export default function Card({title, to, icon, children}: Props): ReactNode {
   return (
     <li className={styles.card}>

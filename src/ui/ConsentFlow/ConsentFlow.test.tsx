@@ -14,7 +14,7 @@ describe('ConsentFlow', () => {
     speak('en');
   });
 
-  it('asks, reads the status, branches, and initializes last', () => {
+  it('requests consent, reads the status, branches, and initializes the SDK last', () => {
     render(<ConsentFlow />);
     const [flow, fork] = screen.getAllByRole('list');
     expect(flow?.tagName).toBe('OL');
@@ -35,7 +35,7 @@ describe('ConsentFlow', () => {
     ]);
   });
 
-  it('has Russian texts', () => {
+  it('is translated into Russian', () => {
     speak('ru');
     const {container} = render(<ConsentFlow />);
     expect(container.querySelectorAll('strong')).toHaveLength(5);

@@ -6,7 +6,7 @@ import diagram from '../Diagram/Diagram.module.css';
 
 import styles from './ConsentFlow.module.css';
 
-/** Shows how consent is handled before the SDK starts. */
+/** Renders a diagram of how consent is handled before the SDK starts. */
 export default function ConsentFlow(): ReactNode {
   return (
     <figure className={diagram.figure}>

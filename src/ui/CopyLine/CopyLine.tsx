@@ -12,7 +12,7 @@ interface Props {
   text: string;
 }
 
-/** One line of code, shown in full, with a button that copies it. */
+/** Renders one line of code in full, with a button that copies it. */
 export default function CopyLine({label, text}: Props): ReactNode {
   // If the browser denies access, the line can still be selected.
   const {state, copy} = useCopy(text, 'The line could not be copied');

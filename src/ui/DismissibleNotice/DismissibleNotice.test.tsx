@@ -27,9 +27,7 @@ describe('DismissibleNotice', () => {
 
   it('is shown until it is dismissed, and then never again', () => {
     render(<BillingLibraryNotice />);
-    expect(screen.getByRole('note', {name: 'Google Play Billing Library'}).textContent).toContain(
-      '7.0.0 or higher',
-    );
+    expect(screen.getByRole('note', {name: 'Google Play Billing Library'}).textContent).toContain('6.x');
     expect(screen.getByRole('link').getAttribute('href')).toMatch(/\/google-play-billing-warning$/);
     fireEvent.click(screen.getByRole('button', {name: 'Dismiss'}));
     expect(isShown()).toBe(false);
@@ -40,7 +38,7 @@ describe('DismissibleNotice', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('stays dismissed for the visit when storage is blocked', () => {
+  it('stays dismissed for the visit if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -66,7 +64,7 @@ describe('DismissibleNotice', () => {
     const notice = document.querySelector<HTMLElement>('[role="note"]');
     const run = () => {
       vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
-      // The text of the built page, run as the browser runs it.
+      // Runs the script from the built page as the browser does.
       new Function(script)();
     };
     for (const damaged of ['', 'null', '{}', '5', '[null]']) {

@@ -8,7 +8,7 @@ import TextButton from '../TextButton/TextButton.tsx';
 import styles from './DismissibleNotice.module.css';
 
 interface Props {
-  /** Name under which the dismissal is stored, `site.notice.<id>`. */
+  /** Unique ID. The dismissal is stored under the key `site.notice.<id>`. */
   id: string;
   /** Heading and accessible name of the notice. */
   label: string;
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Whether the reader has closed the notice. Without storage, it is closed only for this visit, because the mark on the
- * document remains.
+ * Returns whether the reader has permanently closed the notice. If storage is blocked, closing it affects only this
+ * visit, because only the mark on the document remains.
  */
 function isStored(key: string): boolean {
   try {
@@ -28,8 +28,8 @@ function isStored(key: string): boolean {
 }
 
 /**
- * A notice that the reader can close permanently. The state is an attribute of the document, set by a script next to
- * the notice before anything is painted, so that a closed notice neither flashes nor moves the page.
+ * Renders a notice that the reader can close permanently. The state is an attribute of the document. A script next to
+ * the notice sets it before anything is painted so that a closed notice neither flashes nor shifts the page.
  */
 export default function DismissibleNotice({id, label, children}: Props): ReactNode {
   const key = `site.notice.${id}`;
@@ -37,12 +37,12 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
   const isBrowser = useIsBrowser();
   const notice = useRef<HTMLDivElement>(null);
 
-  // The script below runs only in loaded pages, not in those to which the reader navigates.
+  // The following script runs only on pages that the browser loads, not on those that the reader navigates to.
   useIsomorphicLayoutEffect(() => {
     if (isStored(key)) document.documentElement.setAttribute(attribute, 'dismissed');
     const isDismissed = document.documentElement.getAttribute(attribute) === 'dismissed';
     if (isDismissed && notice.current) notice.current.hidden = true;
-    // Closed in another window, or on another page before the browser restored this one from its cache.
+    // The notice was closed in another window, or on another page before the browser restored this one from its cache.
     const onStorage = (event: StorageEvent) => {
       if (event.key !== key || event.newValue !== 'dismissed') return;
       document.documentElement.setAttribute(attribute, 'dismissed');
@@ -79,7 +79,7 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
         </TextButton>
       </div>
       {children}
-      {/* Only in built pages, because React doesn't run scripts that it creates. */}
+      {/* Included only in built pages, because React doesn't run scripts that it creates. */}
       {!isBrowser && (
         <script
           dangerouslySetInnerHTML={{

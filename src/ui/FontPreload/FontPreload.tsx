@@ -6,8 +6,8 @@ import cyrillic from '../../css/fonts/commissioner-cyrillic.woff2';
 import latin from '../../css/fonts/commissioner-latin.woff2';
 
 /**
- * Preloads the fonts of running text before the browser has read the style sheet. Russian pages contain Latin words and
- * need both. Code has the same width in any font, so its font can load later.
+ * Preloads the fonts for running text before the browser has read the style sheet. Russian pages also contain Latin
+ * words, so they need both fonts. Code has the same width in any font, so its font can load later.
  */
 export default function FontPreload(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;

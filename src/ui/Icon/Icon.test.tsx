@@ -6,7 +6,7 @@ import type {IconName} from '../../site/iconNames.ts';
 
 import Icon from './Icon.tsx';
 
-/** As promised to writers in guides/writing-pages.md. */
+/** Names that guides/writing-pages.md documents for writers. */
 const NAMES: IconName[] = [
   'android',
   'ios',
@@ -39,14 +39,14 @@ describe('Icon', () => {
     expect(icon?.childElementCount).toBeGreaterThan(0);
   });
 
-  it('draws each one differently', () => {
+  it('draws each icon differently', () => {
     const drawings = NAMES.map(
       (name) => render(<Icon name={name} />).container.querySelector('svg')?.innerHTML,
     );
     expect(new Set(drawings).size).toBe(NAMES.length);
   });
 
-  it('uses numbers that SVG can read', () => {
+  it('uses numbers that are valid in SVG', () => {
     for (const name of NAMES) {
       for (const path of render(<Icon name={name} />).container.querySelectorAll('path')) {
         expect(path.getAttribute('d')).toMatch(/^[mM][\d\s.,a-zA-Z-]+$/);

@@ -5,7 +5,10 @@ import type {IconName} from '../../site/iconNames.ts';
 
 import styles from './Icon.module.css';
 
-/** Drawn on a 24 × 24 grid with one stroke. The part that is the ad, or that matters, is filled with the marker. */
+/**
+ * Drawings on a 24 × 24 grid, with one stroke width. The ad, or the most important part, is filled with the marker
+ * color.
+ */
 const DRAWINGS: Record<IconName, ReactNode> = {
   android: (
     <>
@@ -140,7 +143,7 @@ const PLATFORM_CLASS: Partial<Record<IconName, string>> = {
   unity: styles.unity,
 };
 
-/** A small icon next to a title. Decorative, because the title conveys its meaning. */
+/** Renders a small icon next to a title. It's decorative because the title conveys the meaning. */
 export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
   return (
     <svg

@@ -15,7 +15,7 @@ function adOf(format: AdFormat): {x: number; y: number; width: number; height: n
   return {x: number('x'), y: number('y'), width: number('width'), height: number('height')};
 }
 
-/** Units of the drawing per point of a screen that is 320 points wide. */
+/** Units in the drawing per point on a screen that is 320 points wide. */
 const UNIT = 104 / 320;
 
 describe('Mark', () => {

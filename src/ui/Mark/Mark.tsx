@@ -5,7 +5,7 @@ import type {AdFormat} from '../../site/adFormats.ts';
 
 import styles from './Mark.module.css';
 
-/** Lines of text of an app, each [x, y, width]. */
+/** Draws lines of an app's text, each specified as [x, y, width]. */
 function lines(...rows: [number, number, number][]): ReactNode {
   return rows.map(([x, y, width]) => (
     <rect key={`${x} ${y}`} className={styles.text} x={x} y={y} width={width} height="5" />
@@ -13,8 +13,8 @@ function lines(...rows: [number, number, number][]): ReactNode {
 }
 
 /**
- * The screen is 104 units wide and represents 320 points, so 320 × 50 is 104 × 16 here and 300 × 250 is 98 × 81. The ad
- * is the marked area.
+ * The screen is 104 units wide and represents 320 points, so 320 × 50 is 104 × 16 here and 300 × 250 is 98 × 81. The
+ * marked area is the ad.
  */
 const SCREENS: Record<AdFormat, ReactNode> = {
   banner: (
@@ -77,7 +77,8 @@ const SCREENS: Record<AdFormat, ReactNode> = {
 };
 
 /**
- * Drawing of a phone whose marked area is the ad, to scale. Decorative, because the text next to it describes the same.
+ * Renders a drawing, to scale, of a phone whose marked area is the ad. It's decorative because the text next to it
+ * describes the same thing.
  */
 export default function Mark({format, className}: {format: AdFormat; className?: string}): ReactNode {
   return (

@@ -21,7 +21,7 @@ const picture = (name: string) => ({
 describe('Screenshot', () => {
   afterEach(cleanup);
 
-  it('offers both sizes in both color modes, and reserves space for the image', () => {
+  it('offers both sizes in both color modes and reserves space for the image', () => {
     const {container} = render(
       <Screenshot light={picture('light')} dark={picture('dark')} alt="Two lists" />,
     );
@@ -40,7 +40,7 @@ describe('Screenshot', () => {
     }
   });
 
-  it('is one image in the Markdown of a page', () => {
+  it('is a single image in the Markdown of a page', () => {
     const {container} = render(
       <Screenshot light={picture('light')} dark={picture('dark')} alt="Two lists" />,
     );

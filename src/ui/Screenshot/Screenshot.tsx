@@ -3,21 +3,22 @@ import React, {type ReactNode} from 'react';
 
 import styles from './Screenshot.module.css';
 
-/** An imported raster image, as the image plugin returns it. */
+/** An imported raster image, in the form that the image plugin returns. */
 type Picture = Exclude<IdealImageProps['img'], string | {default: string}>;
 
 interface Props {
   /** Image for the light color mode. */
   light: Picture;
-  /** The same image for the dark color mode, in the same size. */
+  /** The same image for the dark color mode, with the same dimensions. */
   dark: Picture;
   /** Text alternative, in the language of the page. */
   alt: string;
 }
 
 /**
- * A screenshot in the reader's color mode and in the size that the screen needs. Plain markup instead of the theme's
- * `IdealImage`, which loads nothing until it is hydrated, because texts of docs are hydrated only on interaction.
+ * Renders a screenshot in the reader's color mode and in the size that the screen needs. Uses plain markup instead of
+ * the theme's `IdealImage`, which loads nothing until it is hydrated, because the text of docs is hydrated only on
+ * interaction.
  */
 export default function Screenshot({light, dark, alt}: Props): ReactNode {
   return [light, dark].map(({src}, index) => (

@@ -14,7 +14,7 @@ describe('SegmentFlow', () => {
     speak('en');
   });
 
-  it('goes from the user through segments and the placement to the ad', () => {
+  it('leads from the user through segments and the placement to the ad', () => {
     render(<SegmentFlow />);
     const stops = [...(screen.getAllByRole('list')[0]?.children ?? [])].map(
       (stop) => stop.querySelector('strong')?.textContent,
@@ -27,7 +27,7 @@ describe('SegmentFlow', () => {
     ]);
   });
 
-  it('takes the first matching segment and ignores the others', () => {
+  it('selects the first matching segment and ignores the others', () => {
     render(<SegmentFlow />);
     const segments = within(screen.getAllByRole('list')[1] as HTMLElement).getAllByRole('listitem');
     expect(segments.map((segment) => segment.lastElementChild?.textContent)).toEqual([
@@ -37,7 +37,7 @@ describe('SegmentFlow', () => {
     ]);
   });
 
-  it('has Russian texts', () => {
+  it('is translated into Russian', () => {
     speak('ru');
     const {container} = render(<SegmentFlow />);
     expect(container.textContent).toMatch(/^[^A-Za-z]+$/);

@@ -5,7 +5,7 @@ import diagram from '../Diagram/Diagram.module.css';
 
 import styles from './SegmentFlow.module.css';
 
-/** From a user to an ad: the first matching segment, then the rules of the placement. A worked example. */
+/** Renders an example of how a user's ad is chosen: by the first matching segment and then by the placement's rules. */
 export default function SegmentFlow(): ReactNode {
   return (
     <figure className={diagram.figure}>
@@ -60,7 +60,7 @@ export default function SegmentFlow(): ReactNode {
           </strong>
           <p className={diagram.soft}>
             <Translate id="site.segmentFlow.placement.text">
-              Limit: 3 impressions a day. 1 so far, so the ad can be shown.
+              The limit is 3 impressions a day. The user has seen 1, so the ad can be shown.
             </Translate>
           </p>
         </li>

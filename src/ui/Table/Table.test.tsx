@@ -31,7 +31,7 @@ describe('Table', () => {
     disconnect.mockReset();
   });
 
-  /** jsdom has no layout, so this sets the widths. */
+  /** Sets the widths, because jsdom has no layout. */
   function widths(content: number, region: number): void {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(content);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(region);
@@ -48,14 +48,14 @@ describe('Table', () => {
     </Table>
   );
 
-  it('is a plain table where it fits', () => {
+  it('is a plain table if it fits', () => {
     render(table);
     widths(300, 300);
     expect(screen.getByRole('table').textContent).toBe('1');
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('is in a named, focusable group where it does not fit', () => {
+  it('is in a named, focusable group if it does not fit', () => {
     render(table);
     widths(500, 300);
     const group = screen.getByRole('group', {name: 'Scrollable table'});
@@ -73,7 +73,7 @@ describe('Table', () => {
 describe('HeaderCell', () => {
   afterEach(cleanup);
 
-  it('is a column header, or a plain cell when it is empty', () => {
+  it('is a column header, or a plain cell if it is empty', () => {
     render(
       <table>
         <thead>

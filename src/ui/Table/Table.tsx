@@ -4,8 +4,8 @@ import React, {useEffect, useRef, useState, type ComponentProps, type ReactNode}
 import styles from './Table.module.css';
 
 /**
- * A table of a page. If it is wider than the column, it scrolls inside a focusable group, so that the arrow keys scroll
- * it. Otherwise, it is a plain table.
+ * Renders a table. If it is wider than the column, it scrolls inside a focusable group so that the arrow keys can
+ * scroll it. Otherwise, it is a plain table.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const region = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
       observer.disconnect();
     };
   }, []);
-  // Not a landmark, because a page may have many.
+  // The group isn't a landmark, because a page can have many tables.
   const group = {
     role: 'group',
     tabIndex: 0,

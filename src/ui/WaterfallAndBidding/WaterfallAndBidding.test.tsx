@@ -23,7 +23,7 @@ describe('WaterfallAndBidding', () => {
     speak('en');
   });
 
-  it('requests ads in order of past prices, highest first, and stops at the first ad', () => {
+  it('requests ads in the order of past prices, highest first, and stops after the first ad', () => {
     render(<WaterfallAndBidding />);
     const waterfall = rows(0);
     const prices = waterfall.map(price);
@@ -36,21 +36,21 @@ describe('WaterfallAndBidding', () => {
     ]);
   });
 
-  it('gives the impression to the highest bid', () => {
+  it('awards the impression to the highest bid', () => {
     render(<WaterfallAndBidding />);
     const shown = rows(1).filter((row) => row?.includes('shown'));
     expect(shown).toHaveLength(1);
     expect(price(shown[0] ?? '')).toBe(Math.max(...rows(1).map(price)));
   });
 
-  it('states that bidding pays more here, with the same numbers as the rows', () => {
+  it('states that bidding pays more in this example, with the same numbers as the rows', () => {
     const {container} = render(<WaterfallAndBidding />);
     expect(container.textContent).toContain("C pays $4.20. D would pay more but isn't requested.");
     expect(container.textContent).toContain('D pays $6.30.');
     expect(container.textContent).toContain('Example values');
   });
 
-  it('has Russian texts', () => {
+  it('is translated into Russian', () => {
     speak('ru');
     const {container} = render(<WaterfallAndBidding />);
     expect(container.textContent).toContain('Водопад');

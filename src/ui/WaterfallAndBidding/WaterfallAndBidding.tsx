@@ -6,7 +6,10 @@ import diagram from '../Diagram/Diagram.module.css';
 
 import styles from './WaterfallAndBidding.module.css';
 
-/** The same four networks in both halves: what each earned before, and what it would pay for this ad space now. */
+/**
+ * The four networks that are shown in both halves, with what each one paid before and what it would pay for this ad
+ * space now.
+ */
 const NETWORKS = [
   {name: 'A', past: 8, now: 0},
   {name: 'B', past: 5.5, now: 0},
@@ -43,7 +46,7 @@ function Row({
   );
 }
 
-/** A waterfall next to an auction for one ad space, with example values. */
+/** Renders a waterfall next to an auction for the same ad space, with example values. */
 export default function WaterfallAndBidding(): ReactNode {
   const noAd = translate({id: 'site.waterfall.noAd', message: 'no ad'});
   const taken = translate({id: 'site.waterfall.taken', message: 'shown'});

@@ -16,7 +16,7 @@ describe('navbarVisibility', () => {
     expect(navbarVisibility({...middle, lastScrollTop: 1010})).toBe(true);
   });
 
-  it('changes nothing without movement or at the first call', () => {
+  it('changes nothing without movement or on the first call', () => {
     expect(navbarVisibility(middle)).toBeNull();
     expect(navbarVisibility({...middle, lastScrollTop: undefined})).toBeNull();
   });

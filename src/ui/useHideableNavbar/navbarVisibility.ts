@@ -1,7 +1,7 @@
 /** Scroll position of the window on the page. All values are in CSS pixels. */
 export interface ScrollState {
   scrollTop: number;
-  /** Previous position, undefined at the first call. */
+  /** Previous position, or undefined on the first call. */
   lastScrollTop: number | undefined;
   navbarHeight: number;
   windowHeight: number;
@@ -9,8 +9,8 @@ export interface ScrollState {
 }
 
 /**
- * Returns whether to show the navbar after a scroll; null means no change. Hides on scroll down, shows on scroll up and
- * within its own height of the top and the end.
+ * Returns whether to show the navbar after a scroll, or null for no change. The navbar is hidden when the reader
+ * scrolls down. It is shown when the reader scrolls up, and within its own height of the top and the end.
  */
 export function navbarVisibility(state: ScrollState): boolean | null {
   const {scrollTop, lastScrollTop, navbarHeight, windowHeight, documentHeight} = state;

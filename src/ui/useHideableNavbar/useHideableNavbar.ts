@@ -12,12 +12,12 @@ interface HideableNavbar {
 
 /**
  * Shows and hides the navbar while the page is scrolled, as `navbarVisibility` decides.
- * @param hideOnScroll whether it hides at all.
+ * @param hideOnScroll whether the navbar can be hidden at all.
  */
 export function useHideableNavbar(hideOnScroll: boolean): HideableNavbar {
   const navbarRef = useRef<HTMLElement>(null);
   const [isNavbarVisible, setIsNavbarVisible] = useState(true);
-  // A jump to a heading scrolls the page as well, and must not show the navbar over the heading.
+  // A jump to a heading scrolls the page as well but must not show the navbar over the heading.
   const jumped = useRef(false);
 
   useScrollPosition(({scrollY}, last) => {

@@ -11,7 +11,7 @@ describe('inertAround', () => {
     document.body.innerHTML = '';
   });
 
-  it('covers all siblings up to the body, and uncovers only what it has covered', () => {
+  it('makes all siblings up to the body inert, and restores only those that it has made inert', () => {
     document.body.innerHTML = `
       <div id="root">
         <header id="header"></header>

@@ -1,7 +1,7 @@
 /**
  * Makes everything on the page inert except an element, its contents, and its ancestors.
- * @param except selector of elements that are unchanged.
- * @returns an undo function. What was inert before stays inert.
+ * @param except selector for elements to leave unchanged.
+ * @returns an undo function. Elements that were already inert stay inert.
  */
 export function inertAround(element: Element, except: string): () => void {
   const made: HTMLElement[] = [];

@@ -5,7 +5,7 @@ import {inertAround} from './inertAround.ts';
 
 const MENU = '.navbar-sidebar';
 
-/** Whether nothing is focused, or only a part of the page that is no longer focusable. */
+/** Returns whether nothing is focused, or only an element that is no longer focusable. */
 function isFocusLost(): boolean {
   const {activeElement} = document;
   return (
@@ -14,8 +14,8 @@ function isFocusLost(): boolean {
 }
 
 /**
- * Makes the mobile menu modal, which the theme's is not: while it is shown, the focus is inside it, the page behind it
- * is inert, and Escape closes it. Closing returns the focus to the button that opens the menu.
+ * Makes the theme's mobile menu modal. While the menu is shown, the focus is inside it, the page behind it is inert,
+ * and Escape closes it. Closing the menu returns the focus to the button that opens it.
  * @param navbarRef the navbar, which contains the menu and the button.
  */
 export function useModalMenu(navbarRef: RefObject<HTMLElement | null>): void {
@@ -43,7 +43,7 @@ export function useModalMenu(navbarRef: RefObject<HTMLElement | null>): void {
     };
   }, [navbarRef, shown, toggle]);
 
-  // The button that switches panels is in the panel that disappears.
+  // The button that switches panels is in the panel that is removed.
   useEffect(() => {
     if (!shown || !isFocusLost()) return;
     navbarRef.current

@@ -49,7 +49,7 @@ describe('covering pages', () => {
     expect(coveringPages(pages)).toEqual(['/all-but-code', '/code']);
   });
 
-  it('leave out what pages that are visited anyway have', () => {
+  it('exclude structures of pages that are visited anyway', () => {
     expect(coveringPages(pages, ['/all-but-code', '/no/such/page'])).toEqual(['/code']);
   });
 
@@ -64,7 +64,7 @@ describe('covering pages', () => {
     ).toEqual(['/b']);
   });
 
-  it('have every structure, whatever the pages', () => {
+  it('contain every structure of any pages', () => {
     const structures = fc.uniqueArray(fc.integer({min: 0, max: 30}).map(String));
     fc.assert(
       fc.property(fc.array(structures, {maxLength: 12}), fc.array(fc.nat({max: 12})), (lists, first) => {

@@ -1,8 +1,8 @@
 /**
- * Chooses a few pages that together have every structure of all pages: always the page with the most structures that no
- * chosen page has, and the first one in the list if there are several.
+ * Returns a few pages that together have every structure of all pages. Each step chooses the page with the most
+ * structures that no chosen page has, or the first such page in the list if there are several.
  * @param pages structures by path, in an order that doesn't change between runs.
- * @param chosen pages that are visited anyway; a path that is not in `pages` is ignored.
+ * @param chosen pages that are visited anyway. A path that isn't in `pages` is ignored.
  * @returns paths of the pages needed in addition to `chosen`, in the order in which they were chosen.
  */
 export function coveringPages(

@@ -4,7 +4,7 @@ import {newestRelease, type NewestRelease} from '../../../src/features/releases/
 import {parseSiteVersion} from '../../../src/features/host/siteVersion.ts';
 import type {Platform} from '../../../src/site/sections.ts';
 
-/** Returns the newest stable releases that the tested build documents, so that no test names one. */
+/** Returns the newest stable releases that the tested build documents so that no test refers to a specific release. */
 export async function builtReleases(
   request: APIRequestContext,
 ): Promise<{latest: Record<Platform, string>; newest: NewestRelease}> {

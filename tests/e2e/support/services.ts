@@ -17,11 +17,14 @@ export const ADA = {
 } satisfies User;
 
 interface Services {
-  /** The provider, on a separate origin. Its host is different, so that the browser gives it a separate process. */
+  /** The provider, on a separate origin. Its host is different so that the browser gives it a separate process. */
   provider: Provider & {origin: string};
-  /** URL of the site, served as if built with bridge and chat. */
+  /** URL of the site, served as if it had been built with bridge and chat. */
   site: string;
-  /** The site with a bridge and without chat. Site and provider differ only in their port, so that cookies reach it. */
+  /**
+   * URL of the site with a bridge but without chat. Site and provider differ only in their port so that the provider
+   * receives its cookies.
+   */
   siteWithoutChat: string;
 }
 
@@ -40,11 +43,11 @@ const WIDGET = `(() => {
 interface Widget {
   /** Requested URLs of the chat's script. */
   requests: string[];
-  /** Holds requests from now on. @returns a function that answers them. */
+  /** Delays requests from now on. @returns a function that answers them. */
   hold: () => () => void;
 }
 
-/** Returns the calls of the chat so far, in order; null until the widget is loaded. */
+/** Returns the calls of the chat so far, in order, or null until the widget is loaded. */
 export function chatCalls(page: Page): Promise<[method: string, settings?: object][] | null> {
   return page.evaluate(
     () => (window as unknown as {chatCalls?: [method: string, settings?: object][]}).chatCalls ?? null,
@@ -59,8 +62,8 @@ async function serveSite(services: ServiceSettings, use: (site: string) => Promi
 }
 
 /**
- * Tests with a site that has all services, with separate ports for each worker. They use the same build as all tests,
- * because services are only in markup and headers, and the server writes them there with the functions that the build
+ * Test function for a site that has all services, with separate ports for each worker. It uses the same build as all
+ * tests because services are only in markup and headers, where the server writes them with the functions that the build
  * uses.
  */
 export const test = base.extend<{resetProvider: undefined; widget: Widget}, Services>({
@@ -132,7 +135,7 @@ export function answerWith(user: unknown): string {
   return `parent.postMessage({type: 'getCurrentUser', response: ${value}}, site);`;
 }
 
-/** Collects violations of the page's policy. Call it before the page is opened. */
+/** Collects violations of the page's policy. Call this function before the page is opened. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => {

@@ -1,7 +1,7 @@
 export const WIDTHS = [360, 1280] as const;
 export const MODES = ['light', 'dark'] as const;
 
-/** A width of the window, in pixels, and a color mode. */
+/** A window width, in pixels, and a color mode. */
 export interface Setting {
   width: (typeof WIDTHS)[number];
   mode: (typeof MODES)[number];
@@ -10,7 +10,7 @@ export interface Setting {
 /** Every width in every color mode. */
 export const SETTINGS: readonly Setting[] = WIDTHS.flatMap((width) => MODES.map((mode) => ({width, mode})));
 
-/** Returns a setting in rotation, so that consecutive numbers get different settings. */
+/** Returns a setting in rotation so that consecutive numbers have different settings. */
 export function settingOf(number: number): Setting {
   return SETTINGS[number % SETTINGS.length] as Setting;
 }

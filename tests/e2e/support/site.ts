@@ -15,7 +15,7 @@ import {
 const ALLOWED_MESSAGES: RegExp[] = [];
 
 /**
- * Collects all errors of a page: console errors and warnings, uncaught exceptions, failed requests.
+ * Collects all errors on a page: console errors and warnings, uncaught exceptions, and failed requests.
  * @param origin if given, requests to other origins are errors, too.
  * @returns the list, which grows, and a function that stops collecting.
  */
@@ -53,9 +53,7 @@ export function watchForFaults(page: Page, origin?: string): {faults: string[]; 
   };
 }
 
-/**
- * Waits for the load event and two idle callbacks, so that everything that the page has deferred until then has run.
- */
+/** Waits for the load event and two idle callbacks so that everything that the page has deferred until then has run. */
 export async function idle(page: Page | Frame): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -65,7 +63,7 @@ export async function idle(page: Page | Frame): Promise<void> {
 
 /**
  * Waits until React has hydrated the page.
- * @param timeout milliseconds after which it throws; without one, the test's own timeout applies.
+ * @param timeout milliseconds after which it throws. If omitted, the test's own timeout applies.
  */
 export async function hydrated(page: Page, timeout?: number): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout});
@@ -86,9 +84,9 @@ export function text(page: Page): Locator {
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   const {violations} = await new AxeBuilder({page})
     .include(within)
-    // In a single run, without a second window per page, because our pages contain no cross-origin frames.
+    // Uses a single run, without a second window per page, because our pages contain no cross-origin frames.
     .setLegacyMode(true)
-    // Details of passing rules take as long as the check itself.
+    // Omits details of passing rules, which take as long as the check itself.
     .options({resultTypes: ['violations']})
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -99,7 +97,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   ).toEqual([]);
 }
 
-/** Fails when the page can be scrolled sideways. */
+/** Fails if the page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -13,10 +13,10 @@ const NOT_RENDERED = new Set(['script', 'style', 'template', 'noscript', 'link',
 const ATTRIBUTES =
   /^(?:aria-.+|data-.+|alt|contenteditable|disabled|headers|hidden|href|inert|open|scope|tabindex|title)$/;
 
-/** Classes that identify one page or one section, not a structure. */
+/** Matches classes that identify a page or a section, not a structure. */
 const OF_ONE_PAGE = /^(?:docs-doc-id|docs-version|plugin-id)-/;
 
-/** A class without the hash that CSS modules add: `card_x1Yz` is `card`. */
+/** Returns a class without the hash that CSS modules add, for example `card` for `card_x1Yz`. */
 const withoutHash = (name: string) => name.replace(/_[\w-]{4,}$/, '');
 
 function classesOf({attribs}: Element): string {
@@ -44,9 +44,9 @@ function signatureOf(element: Element, classes: string): string {
 }
 
 /**
- * Returns the distinct structures of a page: every rendered element with its role, its classes without hashes and the
- * names of its ARIA, data and state attributes, together with its parent's name and the nearest ancestor that has
- * classes. Texts, URLs and ids are left out, so two pages that differ only in words have the same structures.
+ * Returns the distinct structures of a page: every rendered element with its role, its classes without hashes, and the
+ * names of its ARIA, data, and state attributes, together with its parent's name and the nearest ancestor that has
+ * classes. Text, URLs, and IDs are omitted, so two pages that differ only in words have the same structures.
  */
 export function structuresOf(html: string): Set<string> {
   const structures = new Set<string>();

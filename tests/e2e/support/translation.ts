@@ -4,13 +4,13 @@ import {translateTexts} from '../../support/translateTexts.ts';
 
 import {hydrated} from './site.ts';
 
-/** Values typed into each text field: a version, a message, and nothing. */
+/** Values that are typed into each text field: a version, a message, and nothing. */
 const TYPED = ['3.2.0', 'framework not found', ''];
 
 /** Maximum number of controls of the same kind that are used on a page. */
 const OF_A_KIND = 2;
 
-/** Translates all texts of the page that are not translated yet. */
+/** Translates all text on the page that isn't translated yet. */
 export async function translate(page: Page): Promise<void> {
   await page.locator('body').evaluate(translateTexts);
 }
@@ -32,10 +32,10 @@ export async function openTranslated(page: Page, address: string): Promise<void>
   await page.unroute('**/assets/js/**');
 }
 
-/** Returns all text of the page in its original language, including hidden text. */
+/** Returns all text on the page in its original language, including hidden text. */
 function originalText(page: Page): Promise<string> {
   return page.evaluate(() => {
-    // Searching in a copy of the page would take longer than everything that is done with its controls.
+    // Searching in a copy of the page would take longer than using all of its controls.
     const textOf = (node: Node): string => {
       if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
       if (/^(?:SCRIPT|STYLE|NOSCRIPT)$/i.test(node.nodeName)) return '';
@@ -61,7 +61,9 @@ export async function expectSameText(translated: Page, original: Page): Promise<
     .toBeUndefined();
 }
 
-/** Returns the visible controls of the page, each by its kind and its position among those of the same kind. */
+/**
+ * Returns the visible controls on the page, each identified by its kind and its position among those of the same kind.
+ */
 function controlsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = new Map<string, HTMLElement>();
@@ -81,14 +83,14 @@ function controlsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Uses a control that `controlsOf` has listed: clicks it, types, or chooses the next option. */
+/** Uses a control that `controlsOf` has listed: clicks it, types, or selects the next option. */
 function useControl(page: Page, name: string, value: string | undefined): Promise<void> {
   return page.evaluate(
     ([key, text]) => {
       const control = (window as unknown as {controls: Map<string, HTMLElement>}).controls.get(key);
       if (!control) throw new Error(`no control ${key}`);
       const type = (prototype: object) => {
-        // React overrides this property on the element to notice changes by others.
+        // React overrides this property on the element to detect changes by other code.
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
         control.dispatchEvent(new Event('input', {bubbles: true}));
       };
@@ -107,10 +109,10 @@ function useControl(page: Page, name: string, value: string | undefined): Promis
 }
 
 /**
- * Uses the controls of a page, including those that appear meanwhile: on one page after everything has been translated,
- * on the other without translation. After each, both must have the same text. Controls that only one of them shows,
- * because its texts are longer, are left out.
- * @returns the number of controls used
+ * Uses the controls on two pages, including those that appear in the meantime: on one page after everything has been
+ * translated, and on the other without translation. After each step, both must have the same text. Controls that only
+ * one of them shows, because its text is longer, are skipped.
+ * @returns the number of controls used.
  */
 export async function useControls(translated: Page, original: Page): Promise<number> {
   const pages = [translated, original];
@@ -127,7 +129,7 @@ export async function useControls(translated: Page, original: Page): Promise<num
     for (const value of takesText ? TYPED : [undefined]) {
       await Promise.all(pages.map((page) => useControl(page, next, value)));
       await expectSameText(translated, original);
-      // New content is translated before the next use, as a browser does while it watches the page.
+      // New content is translated before the next step, as in a browser that watches the page.
       await translate(translated);
     }
   }

@@ -2,14 +2,14 @@ import {createHash} from 'node:crypto';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Returns the hashes in the names of built files: `main.1a2b3c4d.js` has `1a2b3c4d`. */
+/** Returns the hashes in the names of built files, for example `1a2b3c4d` in `main.1a2b3c4d.js`. */
 export function hashesOf(files: readonly string[]): Set<string> {
   return new Set(files.flatMap((file) => /\.([\da-f]{8,})\.(?:js|css)$/.exec(file)?.[1] ?? []));
 }
 
 /**
  * Returns a function that computes the fingerprint of a page, which is the same in another build if the markup, and the
- * scripts and styles named in it, are the same. Hashes in names are ignored, because that of lazy scripts changes with
+ * scripts and styles that it lists, are the same. Hashes in names are ignored because those of lazy scripts change with
  * every build.
  * @param assets paths of all files with hashed names, from the root of the site.
  * @param readAsset returns the text of one of them.

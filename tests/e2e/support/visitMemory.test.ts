@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {fingerprinter, hashesOf} from './visitFingerprint.ts';
 import {readMemory, remember} from './visitMemory.ts';
 
-/** A page with a script and a style, as a build with this hash of lazy scripts writes it. */
+/** Returns a page with a script and a style, as written by a build with this hash of lazy scripts. */
 const site = (
   hash: string,
   {script = 'run()', style = 'a{}', text = 'Hello', other = 'x', rest = 'test'} = {},
@@ -58,7 +58,7 @@ describe('the memory of visits', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('keeps visits that passed, and forgets those that failed', () => {
+  it('remembers visits that passed and forgets those that failed', () => {
     expect(readMemory(file)).toEqual({});
     remember(
       new Map([
@@ -77,7 +77,7 @@ describe('the memory of visits', () => {
     expect(readMemory(file)).toEqual({'/a': '1', '/c': '3'});
   });
 
-  it('is empty when its file is damaged', () => {
+  it('is empty if its file is damaged', () => {
     remember(new Map([['/a', '1']]), file);
     for (const text of ['{', 'null', '7']) {
       writeFileSync(file, text);

@@ -7,12 +7,12 @@ import {BUILD} from '../../../scripts/testServer.ts';
 
 import {fingerprinter} from './visitFingerprint.ts';
 
-/** Fingerprints of the pages that passed, by visit. */
+/** Fingerprints of the pages that passed, keyed by visit. */
 export type Memory = Record<string, string>;
 
 const FILE = path.join('node_modules', '.cache', 'checks', 'visits.json');
 
-/** What the verdict on a page depends on in addition to the page. */
+/** Files that, in addition to the page, determine the verdict about a page. */
 const CODE = [
   'tests/e2e/everyPage.spec.ts',
   'playwright.config.ts',
@@ -21,7 +21,7 @@ const CODE = [
 ];
 const SUPPORT = 'tests/e2e/support';
 
-/** Reads the visits that passed; none when the file is missing or damaged. */
+/** Reads the visits that passed. Returns none if the file is missing or damaged. */
 export function readMemory(file = FILE): Memory {
   try {
     const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -32,8 +32,8 @@ export function readMemory(file = FILE): Memory {
 }
 
 /**
- * Records how visits ended.
- * @param ends fingerprint of each page that passed; undefined where the visit failed.
+ * Records the results of visits.
+ * @param ends fingerprint of each page that passed, or undefined if the visit failed.
  */
 export function remember(ends: ReadonlyMap<string, string | undefined>, file = FILE): void {
   const memory = {...readMemory(file), ...Object.fromEntries(ends)};
@@ -52,7 +52,7 @@ function verdictDependsOn(): string {
   return all.digest('hex');
 }
 
-/** Creates the function that returns the fingerprint of a page of the build. */
+/** Returns a function that returns the fingerprint of a page in the build. */
 export function fingerprintsOfBuild(): (html: string) => string {
   const list = path.join(BUILD, 'assets.json');
   const assets = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];

@@ -2,10 +2,10 @@ import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';
 
 import {remember} from './visitMemory.ts';
 
-/** Type of the annotation that names a visit and the fingerprint of its page, separated by a space. */
+/** Type of the annotation that contains a visit and the fingerprint of its page, separated by a space. */
 export const VISIT = 'visit';
 
-/** Playwright reporter that remembers the pages that passed, so that the next run may skip unchanged ones. */
+/** Playwright reporter that records the pages that passed so that the next run can skip unchanged ones. */
 export default class VisitReporter implements Reporter {
   private readonly ends = new Map<string, string | undefined>();
 

@@ -8,7 +8,7 @@ import {isTestPage} from '../../../src/site/testPages.ts';
 import {fingerprintsOfBuild, readMemory} from './visitMemory.ts';
 import {VISIT} from './visitReporter.ts';
 
-/** Set by `npm test`. A test that is named on the command line always runs. */
+/** Whether visits can be skipped, which `npm test` sets. A test that is selected on the command line always runs. */
 const MAY_SKIP = process.env.SKIP_UNCHANGED === '1' && process.env.FULL_MATRIX !== '1';
 
 const UNCHANGED =
@@ -20,7 +20,7 @@ export function fileAt(address: string): string {
   return path.join(folder, `${decodeURI(address).replace(/\/$/, '/index')}.html`);
 }
 
-/** Returns the paths of the pages for browser tests, which are in no sitemap, without unlisted ones. */
+/** Returns the paths of the pages for browser tests, which are in no sitemap, except unlisted ones. */
 export function testPageAddresses(): string[] {
   const folder = testPagesFolder(BUILD);
   if (!existsSync(folder)) return [];
@@ -37,7 +37,7 @@ export function testPageAddresses(): string[] {
     .sort();
 }
 
-/** Returns the fingerprints of pages by path. Workers inherit them, because they must skip the same visits. */
+/** Returns the fingerprints of pages by path. Workers inherit them because all workers must skip the same visits. */
 function fingerprintsOf(addresses: readonly string[]): Record<string, string> {
   if (process.env.VISIT_FINGERPRINTS === undefined) {
     const fingerprint = fingerprintsOfBuild();
@@ -48,8 +48,8 @@ function fingerprintsOf(addresses: readonly string[]): Record<string, string> {
 }
 
 /**
- * Returns the details of a visit's test, so that it can be skipped as long as the page is unchanged. The same bytes
- * give the same verdict, so use this only for visits whose verdict depends on nothing else.
+ * Returns the details of a visit's test so that it can be skipped as long as the page is unchanged. The same bytes must
+ * result in the same verdict, so use this function only for visits whose verdict depends on nothing else.
  * @param addresses all pages that are visited.
  */
 export function visitDetails(addresses: readonly string[]): (

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-/** Opens a context with the settings of the configuration, which by default apply only to contexts of a test. */
+/** Opens a context with the settings from the configuration, which by default apply only to contexts of a test. */
 async function withContext(
   browser: Browser,
   {baseURL, locale, timezoneId}: BrowserContextOptions,
@@ -33,15 +33,15 @@ export async function show(
 }
 
 /**
- * For tests that only read a page. They share one window per worker, because opening one takes longer than a visit.
- * Each test reloads its page.
+ * Test function for tests that only read a page. They share one window per worker because opening one takes longer than
+ * a visit. Each test reloads its page.
  *
- * - `window` starts 1280 pixels wide, in light mode, for the screen. Links are not prefetched, which would double the
- *   work of a visit and is tested in `scripts.spec.ts`.
+ * - `window` is initially 1280 pixels wide, in light mode, and for the screen. Links aren't prefetched, because
+ *   prefetching would double the work of a visit and is tested in `scripts.spec.ts`.
  * - `scriptless` is the same without JavaScript.
  * - `sharedWindow` is `window` as the previous test left it, for tests that call `show` themselves.
- * - `reader` is a context that may use the clipboard. It is defined here because a worker ends where its worker
- *   fixtures differ.
+ * - `reader` is a context that can use the clipboard. It is defined here because Playwright starts a new worker when
+ *   worker fixtures differ.
  */
 export const test = base.extend<
   {window: Page; scriptless: Page},
@@ -56,7 +56,7 @@ export const test = base.extend<
           const ahead = {prefetch: nothing, preload: nothing};
           Object.defineProperty(window, 'docusaurus', {get: () => ahead, set: nothing});
         });
-        // Any file of the site, so that its storage can be written before the first visit.
+        // Opens any file on the site so that its storage can be written before the first visit.
         await page.goto('/img/logo.svg');
         await use(page);
       });

@@ -47,13 +47,13 @@ describe('GlossaryGroups', () => {
     }
   });
 
-  it('shows the English term in Russian where it differs', () => {
+  it('shows the English term on Russian pages if it differs', () => {
     speak('ru');
     const {container} = render(<GlossaryGroups groups={glossaryGroups(terms, 'ru')} />);
     expect(container.querySelector('#waterfall')?.textContent).toBe('водопадwaterfall');
     expect(container.querySelector('#ecpm [lang="en"]')).toBeNull();
     const letters = [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
-    // Russian letters in alphabetical order, then Latin letters; no duplicates.
+    // Russian letters in alphabetical order, followed by Latin letters, without duplicates.
     const cyrillic = letters.filter((letter) => /^[А-Я]$/.test(letter ?? ''));
     const latin = letters.filter((letter) => /^[A-Z]$/.test(letter ?? ''));
     expect(letters).toEqual([...cyrillic.toSorted(), ...latin.toSorted()]);

@@ -21,7 +21,7 @@ const isShown = () => word().parentElement?.hasAttribute('data-shown') ?? false;
 afterEach(cleanup);
 
 describe('GlossaryTerm', () => {
-  it('includes its definition in the built page, closed, and describes the word with it', () => {
+  it('includes its definition, hidden, in the built page, and describes the word with it', () => {
     const html = renderToString(term);
     expect(html).toContain('Ad units asked one after another.');
     expect(html).not.toContain('data-shown');
@@ -46,7 +46,7 @@ describe('GlossaryTerm', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('appears on focus; Escape closes it, Enter opens it again', () => {
+  it('appears on focus, closes on Escape, and opens again on Enter', () => {
     render(term);
     act(() => {
       word().focus();
@@ -63,7 +63,7 @@ describe('GlossaryTerm', () => {
     expect(isShown()).toBe(false);
   });
 
-  // The pointer type is tested in a real browser, because this one has none.
+  // The pointer type is tested in a real browser, because jsdom doesn't support it.
   it('appears on a tap and disappears on a tap elsewhere', () => {
     render(term);
     fireEvent.click(word());

@@ -4,7 +4,7 @@ import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './GlossaryTerm.module.css';
 
 interface Props {
-  /** Id of the term in the glossary. */
+  /** ID of the term in the glossary. */
   term: string;
   definition: string;
   /** The word as it appears in the text. */
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /**
- * Renders a word with its definition, which appears on hover, focus and touch, and closes with Escape. The definition
- * is part of the page, so it is printed, and the style sheet shows it when JavaScript is off. A span instead of a
- * button, because some browsers leave the text of buttons out of copied text.
+ * Renders a word with its definition, which appears on hover, focus, and touch, and closes with Escape. The definition
+ * is part of the page, so it is printed, and the style sheet shows it if JavaScript is disabled. Uses a span instead of
+ * a button because some browsers omit the text of buttons when copying.
  */
 export default function GlossaryTerm({term, definition, children}: Props): ReactNode {
   const id = useId();
@@ -31,7 +31,7 @@ export default function GlossaryTerm({term, definition, children}: Props): React
       if (event.key === 'Escape') setIsClosed(true);
     };
     const onPress = ({target}: PointerEvent) => {
-      // On some systems, a touch elsewhere doesn't remove focus.
+      // On some systems, tapping elsewhere doesn't remove the focus.
       if (!word.current?.contains(target as Node)) setIsFocused(false);
     };
     document.addEventListener('keydown', onKey);
@@ -42,7 +42,7 @@ export default function GlossaryTerm({term, definition, children}: Props): React
     };
   }, [isShown]);
 
-  // Below the word, but never outside the paragraph.
+  // Places the definition below the word but never outside the paragraph.
   useIsomorphicLayoutEffect(() => {
     const paragraph = tip.current?.offsetParent;
     if (!isShown || !tip.current || !word.current || !paragraph) return;

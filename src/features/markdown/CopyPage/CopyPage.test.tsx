@@ -56,7 +56,7 @@ describe('CopyPage', () => {
     expect(screen.queryByRole('button', {name: 'Copied'})).not.toBeNull();
   });
 
-  it('shows an error when the browser denies access, and when it has no clipboard', async () => {
+  it('shows an error if the browser denies access or has no clipboard', async () => {
     write.mockRejectedValue(new Error('not allowed'));
     render(<CopyPage />);
     await press();
@@ -76,12 +76,12 @@ describe('CopyPage', () => {
     expect(said()).toContain("couldn't be loaded");
   });
 
-  it('has a link that needs no script', () => {
+  it('has a link that works without scripts', () => {
     render(<CopyPage />);
     expect(screen.getByText('View as Markdown').getAttribute('href')).toBe('/android/banner.md');
   });
 
-  it('closes its menu on Escape and on a press outside, but not on one inside', () => {
+  it('closes its menu on Escape and on a press outside it, but not on a press inside', () => {
     const {container} = render(<CopyPage />);
     const menu = container.querySelector('details');
     const open = () => {

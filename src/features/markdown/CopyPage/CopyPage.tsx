@@ -8,7 +8,7 @@ import styles from './CopyPage.module.css';
 
 async function load(address: string): Promise<string> {
   const response = await fetch(address);
-  // A server without the file may return an HTML page.
+  // A server that doesn't have the file might return an HTML page.
   if (!response.ok || response.headers.get('Content-Type')?.includes('html')) {
     throw new Error(`${address} answered with ${response.status}.`);
   }
@@ -41,14 +41,14 @@ function closeWhenLeft(menu: HTMLDetailsElement): void {
 }
 
 /**
- * Button that copies the page as Markdown, and a menu with a link to it, which works without scripts. The text is
- * loaded only when the reader copies it.
+ * Renders a button that copies the page as Markdown, and a menu with a link to the Markdown file, which works without
+ * scripts. The text is loaded only when the reader copies it.
  */
 export default function CopyPage(): ReactNode {
   const address = useMarkdownAddress();
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // Opened before the page was hydrated.
+    // The menu was opened before the page was hydrated.
     if (menu.current?.open) closeWhenLeft(menu.current);
   }, []);
   const {state, copy} = useCopy(() => load(address), 'The page could not be copied');
@@ -80,8 +80,8 @@ export default function CopyPage(): ReactNode {
         <summary
           aria-label={translate({id: 'site.copyPage.menu', message: 'Page as Markdown'})}
           onClick={() => {
-            // The click opens it next. On a busy machine, its `toggle` event can fire after the reader's next key
-            // press.
+            // The click is about to open the menu. On a busy machine, its `toggle` event can fire after the reader's
+            // next key press.
             if (menu.current && !menu.current.open) closeWhenLeft(menu.current);
           }}
         />

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 
 import {useMarkdownAddress} from './useMarkdownAddress.ts';
 
-/** Adds the URL of the page's Markdown file to the head, for programs. */
+/** Adds a link to the page's Markdown file to the head, for programs. */
 export default function MarkdownLink(): ReactNode {
   return (
     <Head>

@@ -5,7 +5,8 @@ import React, {type ReactNode} from 'react';
 import DismissibleNotice from '../../../ui/DismissibleNotice/DismissibleNotice.tsx';
 
 /**
- * Warns about the policy warning that network SDKs with an old Google Play Billing Library cause, and links to the fix.
+ * Renders a notice about the policy warning that network SDKs with an old Google Play Billing Library cause, with a
+ * link to the fix.
  */
 export default function BillingLibraryNotice(): ReactNode {
   return (
@@ -23,7 +24,7 @@ export default function BillingLibraryNotice(): ReactNode {
             ),
           }}>
           {
-            'Google Play requires Billing Library 7.0.0 or higher. Some network SDKs still bring 6.x, and Play Console then shows a policy warning. {fix}'
+            'Google Play no longer accepts new releases with Billing Library 6.x. Some network SDKs still add this version to the build, and Play Console then shows a policy warning. {fix}'
           }
         </Translate>
       </p>

@@ -26,7 +26,7 @@ function adTypeName(type: AdType): string {
   }
 }
 
-/** Renders one text per native platform; the platform is named only if there are two. */
+/** Renders one string per native platform. Platform names are shown only if there are two. */
 function PerNative({data, texts}: {data: PlatformMediation; texts: Partial<Record<NativePlatform, string>>}) {
   const natives = (['android', 'ios'] as const).filter((native) => texts[native] !== undefined);
   if (natives.length === 0) return '–';
@@ -53,7 +53,7 @@ function Row({
   const engines = data.parts.filter(({id}) => adapters.some(({engine}) => engine === id));
   const types = AD_TYPE_ORDER.filter((type) => packages.some(({adTypes}) => adTypes.includes(type)));
   const libraries = [...new Set(packages.flatMap(({dependsOn}) => dependsOn))];
-  // Parts that are in the build only through other engines need one of those engines.
+  // A part without an adapter for the Appodeal engine requires one of the engines that it does have an adapter for.
   const needed = engines.some(({id}) => id === 'appodeal') ? [] : engines;
   return (
     <tr>
@@ -99,11 +99,14 @@ function Row({
 interface Props {
   data: PlatformMediation;
   selection: Selection;
-  /** Names of the three kinds. */
+  /** Display names of the three kinds of parts. */
   legends: Record<Part['kind'], string>;
 }
 
-/** Shows what the selected parts are and include. A part counts when one of its adapters is in the build. */
+/**
+ * Renders a table of the selected parts and what they include. A part counts as included if one of its adapters is in
+ * the build.
+ */
 function AdapterTable({data, selection, legends}: Props): ReactNode {
   const shown = data.parts.filter(({id}) =>
     data.adapters.some((adapter) => adapter.part === id && isInBuild(adapter, selection)),

@@ -15,7 +15,8 @@ import {useSiteReleases} from '../../releases/useSiteReleases.ts';
 import styles from './MediationConfigurator.module.css';
 
 /**
- * The tabs that all pages use: `src/config/remark/codeTabs.ts`. The labels are language names and aren't translated.
+ * Tabs that are the same on all pages. See `src/config/remark/codeTabs.ts`. The labels are language names and aren't
+ * translated.
  */
 const GRADLE_TABS: {value: string; label: string; dsl: GradleDsl}[] = [
   {value: 'kotlin-dsl', label: 'Kotlin DSL', dsl: 'kotlin'},
@@ -23,7 +24,8 @@ const GRADLE_TABS: {value: string; label: string; dsl: GradleDsl}[] = [
 ];
 
 /**
- * Code blocks of the theme, with their copy buttons. Lines out of view skip layout, because a list can have hundreds.
+ * Renders the theme's code blocks with their copy buttons. Lines out of view skip layout because a file can have
+ * hundreds of lines.
  */
 const Files = memo(function Files({files}: {files: GeneratedFile[]}): ReactNode {
   return files.map(({name, language, code}) => {
@@ -38,7 +40,9 @@ const Files = memo(function Files({files}: {files: GeneratedFile[]}): ReactNode 
   });
 });
 
-/** Shows the generated files of a choice. Gradle files have both languages, in the tabs that all pages share. */
+/**
+ * Renders the generated files of a choice. Gradle files are shown in both languages, in the tabs that all pages share.
+ */
 function GeneratedFiles({data, choice}: {data: PlatformMediation; choice: Choice}): ReactNode {
   const {latest} = useSiteReleases();
   const words = {services: translate({id: 'site.mediation.services', message: 'Services'})};

@@ -17,7 +17,7 @@ vi.mock('@docusaurus/theme-common', () => ({
     selectMessage: (count: number, forms: string) => forms.split('|')[count === 1 ? 0 : 1],
   }),
 }));
-/** The router's history, as far as the component uses it. */
+/** The parts of the router's history that the component uses. */
 const router = vi.hoisted(() => {
   interface Place {
     pathname: string;
@@ -111,7 +111,7 @@ describe('MediationConfigurator', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('reflects a change in code, table, status and, after a delay, the URL', () => {
+  it('reflects a change in the code, the table, the status, and, after a delay, the URL', () => {
     const history = show('ios', '/page?theme=dark#podfile');
     const cells = () => screen.queryByRole('rowheader', {name: 'Vungle (Liftoff)'});
     expect(cells()).not.toBeNull();
@@ -129,7 +129,7 @@ describe('MediationConfigurator', () => {
     expect(history.length).toBe(1);
   });
 
-  it("follows the URL, but keeps a change that isn't written yet", () => {
+  it("adopts the URL but preserves a change that isn't written yet", () => {
     const history = show('ios', '/page?without=admob.gam');
     expect(box('AdMob').checked).toBe(false);
     fireEvent.click(box('Yandex'));
@@ -174,14 +174,14 @@ describe('MediationConfigurator', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^Everything is selected\./);
   });
 
-  it('offers single artifacts where excludes would be longer', () => {
+  it('offers individual artifacts if excludes would be longer', () => {
     show('android', '/page?with=admob.iab');
     fireEvent.click(screen.getByRole('button', {name: 'Use individual artifacts'}));
     expect(file('app/build.gradle')).toContain("implementation 'com.appodeal.ads.sdk:core:3.10.0'");
     expect(screen.queryByRole('button', {name: 'Use individual artifacts'})).toBeNull();
   });
 
-  it('names the release that third-party versions belong to, once there is a newer one', () => {
+  it('states which release third-party versions belong to if there is a newer release', () => {
     show('android');
     expect(screen.queryByText(/as of release/)).toBeNull();
     cleanup();
@@ -190,7 +190,7 @@ describe('MediationConfigurator', () => {
     expect(screen.getByText(/as of release 3\.10\.0/)).toBeTruthy();
   });
 
-  it('is complete in Russian, with every text in the translation file', () => {
+  it('is complete in Russian, with every message in the translation file', () => {
     speak('ru');
     for (const [platform, search] of [
       ['android', '?with=admob.iab'],

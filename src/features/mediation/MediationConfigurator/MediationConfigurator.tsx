@@ -66,7 +66,7 @@ function FormPicker({form, onChange}: FormPickerProps): ReactNode {
   );
 }
 
-/** Returns a sentence for screen readers: what changed, and what the build now contains. */
+/** Returns a message for screen readers that says what has changed and what the build now contains. */
 function useAnnouncement(change: string, adapters: number, conflicts: number): string {
   const {selectMessage} = usePluralForm();
   if (change === '') return '';
@@ -97,15 +97,15 @@ function useAnnouncement(change: string, adapters: number, conflicts: number): s
 }
 
 /**
- * Lets the reader select mediation engines, ad networks and services, and shows the build files for them. Pages use
- * `<MediationConfigurator platform="…" />`; the build passes the data of that platform.
+ * Renders controls to select mediation engines, ad networks, and services, and the build files for the selection. Pages
+ * use `<MediationConfigurator platform="…" />`, and the build passes the data of that platform.
  */
 export default function MediationConfigurator({data}: {data: PlatformMediation}): ReactNode {
   const legends = useLegends();
   const {latest} = useSiteReleases();
   const [choice, setChoice] = useChoice(data);
   const [change, setChange] = useState('');
-  // Checkboxes respond at once; the results are rendered when the browser has time.
+  // Checkboxes respond at once, but the results are rendered when the browser has time.
   const shown = useDeferredValue(choice);
   const requirements = useMemo(() => requirementsOf(data, shown), [data, shown]);
   const announcement = useAnnouncement(

@@ -15,7 +15,7 @@ interface Actions {
   onAdd: (part: string) => void;
   /** Removes parts from the choice. */
   onLeaveOut: (parts: string[]) => void;
-  /** Switches to single artifacts. */
+  /** Switches to individual artifacts. */
   onSingle: () => void;
 }
 
@@ -46,11 +46,11 @@ function Asks({
             names,
             link: (
               <Link to={APP_ID_SECTION[platform]}>
-                <Translate id="site.mediation.asks.googleAppId.link">AdMob App ID</Translate>
+                <Translate id="site.mediation.asks.googleAppId.link">AdMob app ID</Translate>
               </Link>
             ),
           }}>
-          {'{names}: requires your {link}. Without this ID, the app crashes at launch.'}
+          {'{names}: requires your {link}. Without this ID, the app crashes on launch.'}
         </Translate>
       );
     case 'firebase-file':
@@ -97,7 +97,7 @@ function Asks({
               </Link>
             ),
           }}>
-          {'{names}: includes an old Google Play Billing Library version. {link}.'}
+          {'{names}: adds an old version of Google Play Billing Library to the build. {link}.'}
         </Translate>
       );
   }
@@ -121,7 +121,8 @@ function Minimum({
         ? translate(
             {
               id: 'site.mediation.minimum.unity',
-              message: "Set the project's iOS version to {target}, the deployment target of the SDK core.",
+              message:
+                "Set the project's minimum iOS version to {target}, the deployment target of the SDK core.",
             },
             values,
           )
@@ -176,7 +177,7 @@ function Text({
         {
           id: 'site.mediation.engineAlone',
           message:
-            "{name} has no networks in this build, so it can't request any ads. Select networks that it supports, or leave the engine out.",
+            "{name} has no networks in this build, so it can't request any ads. Select networks that it supports, or exclude the engine.",
         },
         {name: partName(data, requirement.part)},
       );
@@ -187,7 +188,7 @@ function Text({
             {
               id: 'site.mediation.noRenderer',
               message:
-                "{name} is left out. Its module renders MRAID and VAST ads. Appodeal's own plugins always include it with the core.",
+                "{name} is excluded. Its module renders MRAID and VAST ads. Appodeal's own plugins always include it with the core.",
             },
             {name: partName(data, requirement.part)},
           )}
@@ -209,7 +210,7 @@ function Text({
             {
               id: 'site.mediation.googleStays',
               message:
-                "AdMob is left out, but the build still includes Google's SDK because of {names}. Without an AdMob App ID, the app crashes at launch.",
+                "AdMob is excluded, but the build still includes Google's SDK because of {names}. Without an AdMob app ID, the app crashes on launch.",
             },
             {names: partNames(data, requirement.parts)},
           )}
@@ -233,7 +234,8 @@ function Text({
         <>
           {translate({
             id: 'site.mediation.singleIsShorter',
-            message: 'You left out more adapters than you kept. A list of individual artifacts is shorter.',
+            message:
+              'You excluded more adapters than you kept, so a list of individual artifacts is shorter.',
           })}
           <TextButton onClick={onSingle}>
             {translate({id: 'site.mediation.toSingle', message: 'Use individual artifacts'})}
@@ -253,11 +255,11 @@ const keyOf = (requirement: Requirement): string =>
 interface Props extends Actions {
   data: PlatformMediation;
   requirements: Requirement[];
-  /** Set when the versions of third-party adapters belong to a release other than the newest. */
+  /** Set if the versions of third-party adapters belong to a release other than the newest one. */
   otherRelease: string | undefined;
 }
 
-/** Shows what to fix in a choice, and what it requires from the app. */
+/** Renders what to fix in a choice and what the choice requires from the app. */
 function Requirements({data, requirements, otherRelease, ...actions}: Props): ReactNode {
   const list = (isWanted: boolean) =>
     requirements

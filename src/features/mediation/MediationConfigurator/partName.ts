@@ -2,7 +2,9 @@ import {translate} from '@docusaurus/Translate';
 
 import type {PlatformMediation} from '../platformMediation.ts';
 
-/** Returns the name of a part in the reader's language. All but one are product names. */
+/**
+ * Returns the name of a part in the reader's language. All names but one are product names, which aren't translated.
+ */
 export function partName({parts}: PlatformMediation, id: string): string {
   if (id === 'iab') return translate({id: 'site.mediation.iab', message: 'IAB creatives'});
   return parts.find((part) => part.id === id)?.name ?? id;

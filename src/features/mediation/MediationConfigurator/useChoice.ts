@@ -4,7 +4,7 @@ import type {PlatformMediation} from '../platformMediation.ts';
 import {choiceFromSearch, defaultChoice, searchWithChoice, type Choice} from '../selectionAddress.ts';
 import {useAddressState} from '../../navigation/useAddressState.ts';
 
-/** Returns the reader's choice, which is stored in the URL. */
+/** Returns the reader's choice, which is stored in the URL, and a function that sets it. */
 export function useChoice(data: PlatformMediation): [Choice, Dispatch<SetStateAction<Choice>>] {
   const inAddress = useMemo(
     () => ({

@@ -1,4 +1,4 @@
-// Runs in worker threads, which Node starts without a compiler. Therefore, this is JavaScript with types in comments.
+// Runs in worker threads, which Node.js starts without a compiler, so this is JavaScript with types in comments.
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import process from 'node:process';
 import {URL} from 'node:url';
@@ -9,9 +9,9 @@ import satori from 'satori';
 import sharp from 'sharp';
 
 /**
- * @typedef {object} SocialImage Contents of the image of a page.
+ * @typedef {object} SocialImage Contents of a page's social image.
  * @property {string} title
- * @property {string} section empty for pages outside of sections.
+ * @property {string} section empty for pages outside all sections.
  * @property {string} siteName
  * @property {string} language endonym: English, Русский.
  */
@@ -26,12 +26,12 @@ const MARGIN = 76;
 const EDGE = 28;
 const TITLE_WIDTH = WIDTH - 2 * MARGIN - EDGE;
 const TITLE_HEIGHT = 250;
-/** The first size in which the title fits is used. */
+/** Font sizes of the title, in pixels. The first size in which the title fits is used. */
 const TITLE_SIZES = [92, 80, 68, 58, 50, 42];
-/** Width of a letter relative to the font size, a conservative estimate. */
+/** Conservative estimate of the width of a letter, relative to the font size. */
 const LETTER_WIDTH = 0.53;
 
-// The tokens of light pages.
+// The color tokens of light mode.
 const PAPER = '#fbfbf8';
 const INK = '#16191d';
 const INK_SOFT = '#474e55';
@@ -57,7 +57,7 @@ const box = (style, ...children) => ({
 });
 
 /**
- * The logo of the site.
+ * Returns the site's logo.
  * @param {number} size
  * @param {Record<string, unknown>} [style]
  * @param {string} [ink]
@@ -82,7 +82,7 @@ const sign = (size, style = {}, ink = INK) => ({
 
 /**
  * @param {SocialImage} image
- * @param {number} size font size of the title.
+ * @param {number} size font size of the title, in pixels.
  * @returns {Box}
  */
 function layout({title, section, siteName, language}, size) {
@@ -152,17 +152,17 @@ async function layOut(image, size) {
  * Draws an image.
  * @param {SocialImage} image
  * @returns {Promise<{png: Buffer, size: number}>} the image, and the font size of its title in pixels.
- * @throws Error when the title doesn't fit in the smallest size.
+ * @throws Error if the title doesn't fit even in the smallest size.
  */
 export async function drawSocialImage(image) {
   const longest = Math.max(...image.title.split(/\s/).map(({length}) => length));
-  // Avoids breaking a name such as com.google.android.gms, if possible.
+  // If possible, avoids breaking a name such as com.google.android.gms.
   const whole = TITLE_SIZES.filter((size) => longest * size * LETTER_WIDTH <= TITLE_WIDTH);
   for (const size of whole.length > 0 ? whole : TITLE_SIZES.slice(-1)) {
     const {svg, fits} = await layOut(image, size);
     if (fits) {
       const {pixels, width, height} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
-      // Half the size of the PNG from the renderer, in the same time.
+      // The encoded image is half the size of the renderer's PNG and takes the same time.
       const image = sharp(pixels, {raw: {width, height, channels: 4}}).removeAlpha();
       return {png: await image.png({compressionLevel: 9}).toBuffer(), size};
     }
@@ -176,7 +176,7 @@ export async function drawSocialImage(image) {
  */
 export default async function draw({image, file}) {
   const {png} = await drawSocialImage(image);
-  // Two builds may draw the same image at the same time.
+  // Two builds might draw the same image at the same time.
   const part = `${file}.${process.pid}-${threadId}.part`;
   await writeFile(part, png);
   await rename(part, file);

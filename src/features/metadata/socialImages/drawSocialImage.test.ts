@@ -15,7 +15,7 @@ describe('images for social networks', {timeout: 60_000}, () => {
     }
   });
 
-  it('do not break a long name', async () => {
+  it('do not break a long name across lines', async () => {
     const {size} = await drawSocialImage(
       image('Дублирующийся класс com.google.android.gms.internal.measurement'),
     );
@@ -23,14 +23,14 @@ describe('images for social networks', {timeout: 60_000}, () => {
     expect(size).toBeLessThanOrEqual(42);
   });
 
-  it('show Russian letters and no missing-glyph boxes', async () => {
+  it('show Russian letters instead of missing-glyph boxes', async () => {
     const [first, second, missing] = await Promise.all(
       ['Ж', 'Щ', '字'].map(async (letter) => (await drawSocialImage(image(letter))).png.toString('base64')),
     );
     expect(new Set([first, second, missing]).size).toBe(3);
   });
 
-  it('differ by section, name of the site and language', async () => {
+  it('differ by section, site name, and language', async () => {
     const base = image('Banner');
     const all = await Promise.all(
       [base, {...base, section: 'iOS SDK'}, {...base, siteName: 'X'}, {...base, language: 'English'}].map(

@@ -11,7 +11,7 @@ describe('makeSocialImages', {timeout: 60_000}, () => {
     rmSync(folder, {recursive: true, force: true});
   });
 
-  it('draws each image once, then takes it from the cache', async () => {
+  it('draws each image once and then takes it from the cache', async () => {
     const cache = path.join(folder, 'cache');
     const images = new Map([
       [path.join(folder, 'a', 'one.png'), image('One')],

@@ -10,7 +10,7 @@ import {Tinypool} from 'tinypool';
 /** Contents of a page's social image. */
 export interface SocialImage {
   title: string;
-  /** Empty for pages outside of sections. */
+  /** Empty for pages outside all sections. */
   section: string;
   siteName: string;
   /** Endonym of the page's language. */
@@ -23,7 +23,7 @@ export const HEIGHT = 630;
 const FOLDER = path.join(process.cwd(), 'src', 'features', 'metadata', 'socialImages');
 const SOURCES = ['drawSocialImage.mjs', 'fonts/commissioner-title.woff', 'fonts/commissioner-text.woff'];
 
-/** Returns a hash of what all images depend on: the program, its fonts, and its libraries. */
+/** Returns a hash of everything that all images depend on: the program, its fonts, and its libraries. */
 function programHash(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) hash.update(readFileSync(path.join(FOLDER, source)));
@@ -35,8 +35,8 @@ function programHash(): string {
 
 /**
  * Draws images using all CPU cores. Images that the same program has drawn before are taken from the cache.
- * @param images, keyed by output file.
- * @param cache folder.
+ * @param images images, keyed by output file.
+ * @param cache folder of the cache.
  * @returns the number of images that had to be drawn.
  */
 export async function makeSocialImages(

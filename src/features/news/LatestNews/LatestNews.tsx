@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 
 import PostLinks from '../PostLinks/PostLinks.tsx';
 
-/** The newest posts. Their data is part of the one page that shows them, not of every page. */
+/** Renders the newest posts. Their data is loaded only by the page that shows them. */
 export default function LatestNews({className}: {className?: string | undefined}): ReactNode {
   return <PostLinks posts={posts} className={className} />;
 }

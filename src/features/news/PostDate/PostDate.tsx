@@ -8,7 +8,7 @@ interface Props {
   withoutYear?: boolean;
 }
 
-/** Day of a post, formatted in the reader's language. */
+/** Renders the date of a post in the format of the reader's language. */
 export default function PostDate({date, withoutYear = false}: Props): ReactNode {
   const format = useDateTimeFormat({
     day: 'numeric',

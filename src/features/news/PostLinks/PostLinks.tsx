@@ -9,7 +9,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A list of posts: day, title and description. */
+/** Renders a list of posts with their dates, titles, and descriptions. */
 export default function PostLinks({posts, className}: Props): ReactNode {
   return (
     <ul className={className}>

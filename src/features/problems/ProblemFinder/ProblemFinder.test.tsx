@@ -87,7 +87,7 @@ describe('ProblemFinder', () => {
     expect(html).toContain('could not find compatible versions for pod');
   });
 
-  it('filters by platform and phase and keeps the choice in the URL', () => {
+  it('filters by platform and phase and stores the choice in the URL', () => {
     render(finder('/faq?other=1'));
     fireEvent.click(screen.getByRole('radio', {name: 'iOS'}));
     expect(links()).toEqual(['/pods', '/silent']);
@@ -110,7 +110,7 @@ describe('ProblemFinder', () => {
     expect(status()).toBe('Pages that mention your message: 1');
   });
 
-  it('marks the matching message, and shows tags as text', () => {
+  it('marks the matching message and shows tags as text', () => {
     const {container} = render(finder());
     paste('E/App: <b>invalid</b> application id.\n<img src=x onerror=alert(1)>');
     expect(links()).toEqual(['/admob']);
@@ -118,7 +118,7 @@ describe('ProblemFinder', () => {
     expect(container.querySelector('img, b')).toBeNull();
   });
 
-  it('offers the closest pages when none matches the message, and keeps logs out of the URL', () => {
+  it('offers the closest pages if none matches the message, and does not add logs to the URL', () => {
     render(finder());
     paste(`conflicting ${'x '.repeat(20_000)}`);
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toHaveLength(10_000);

@@ -113,7 +113,7 @@ function Group({title, children}: {title: string; children: ReactNode}): ReactNo
   );
 }
 
-/** Renders the list as built: all problems, grouped by the phase in which they occur. */
+/** Renders the list in the built page: all problems, grouped by the phase in which they occur. */
 function ByPhase({problems}: {problems: readonly Problem[]}): ReactNode {
   return PHASES.map((phase) => {
     const members = problems.filter((problem) => problem.phase === phase);
@@ -129,8 +129,9 @@ function ByPhase({problems}: {problems: readonly Problem[]}): ReactNode {
 }
 
 /**
- * Lists problems with a filter by platform, by phase and by a pasted message or log; see `rankProblems` for the order.
- * Built as a full list of links, so that it works without JavaScript. The choice is stored in the URL.
+ * Lists problems, with a filter by platform, by phase, and by a pasted message or log. For the order, see
+ * `rankProblems`. The built page contains a full list of links, which works without JavaScript. The choice is stored in
+ * the URL.
  */
 export default function ProblemFinder({problems}: {problems: readonly Problem[]}): ReactNode {
   const [filter, setFilter] = useAddressState(IN_ADDRESS);
@@ -230,7 +231,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
       <p role="status" className={styles.status}>
         {status}
       </p>
-      {/* The messages belong to their own pages: a site search must not lead here. */}
+      {/* Excluded from the site search, which must lead to the messages' own pages instead. */}
       <div data-search-ignore>
         {isSearch && found.length > 0 && (
           <ol className={styles.list}>

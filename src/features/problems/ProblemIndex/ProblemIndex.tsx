@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 
 import ProblemFinder from '../ProblemFinder/ProblemFinder.tsx';
 
-/** Lists every troubleshooting page, with a filter by platform, phase and error message. */
+/** Lists all troubleshooting pages, with a filter by platform, phase, and error message. */
 export default function ProblemIndex(): ReactNode {
   return <ProblemFinder problems={problems} />;
 }

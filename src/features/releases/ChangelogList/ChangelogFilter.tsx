@@ -76,8 +76,8 @@ function useCounts({counts, filter}: Pick<Props, 'counts' | 'filter'>): string {
 }
 
 /**
- * Form that filters a changelog by text, change type, stage, network and platform tag. Hidden without JavaScript, which
- * it requires.
+ * Renders a form that filters a changelog by text, change type, stage, network, and platform tag. It requires
+ * JavaScript and is hidden without it.
  */
 export default function ChangelogFilter({filter, onChange, counts, platform}: Props): ReactNode {
   const id = useId();

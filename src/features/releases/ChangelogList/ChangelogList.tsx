@@ -29,7 +29,10 @@ import {loadChangelog} from './loadChangelog.ts';
 import LoadFailed from './LoadFailed.tsx';
 import {useReleaseFilter} from './useReleaseFilter.ts';
 
-/** Loads a component on demand. A missing script, for example after a new deployment, must not break the page. */
+/**
+ * Returns a component that is loaded on demand. A missing script, for example after a new deployment, must not break
+ * the page.
+ */
 function onDemand<P extends object>(load: () => Promise<{default: ComponentType<P>}>) {
   return lazy(() =>
     load().catch((error: unknown) => {
@@ -47,7 +50,10 @@ interface MarkupProps {
   html: string;
 }
 
-/** Markup from the build. To React, it is a single string, which React neither stores nor compares in the browser. */
+/**
+ * Renders markup from the build. To React, it is a single string, which React neither stores nor compares in the
+ * browser.
+ */
 const Markup = memo(function Markup({root, html}: MarkupProps): ReactNode {
   return <div ref={root} suppressHydrationWarning dangerouslySetInnerHTML={{__html: html}} />;
 });
@@ -60,7 +66,10 @@ interface LoadedProps {
   onReady: () => void;
 }
 
-/** Renders the list for readers who arrive from another page of the site, without markup from the build. */
+/**
+ * Renders the list for readers who navigate here from another page of the site, where there is no markup from the
+ * build.
+ */
 function Loaded({platform, root, onReady, ...context}: LoadedProps): ReactNode {
   const [data, setData] = useState<ChangelogData | 'failed' | null>(null);
   useEffect(() => {
@@ -90,7 +99,7 @@ function Loaded({platform, root, onReady, ...context}: LoadedProps): ReactNode {
   );
 }
 
-/** Links to feeds and data, in the page and in its head. */
+/** Renders links to the feeds and data, on the page and in its head. */
 function Subscribe({platform, base}: {platform: Platform; base: string}): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const title = translate(
@@ -125,8 +134,8 @@ function Subscribe({platform, base}: {platform: Platform; base: string}): ReactN
 
 /**
  * Renders the changelog of one platform: every release, newest first, with a filter, a comparison of two versions,
- * feeds, and data. The build writes the releases into the page; the browser reads them from there and loads data only
- * to compare.
+ * feeds, and data. The build writes the releases into the page. The browser reads them from there, and loads data only
+ * for comparisons.
  */
 export default function ChangelogList({platform}: {platform: Platform}): ReactNode {
   const {

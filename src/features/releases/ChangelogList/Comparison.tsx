@@ -31,7 +31,7 @@ import LoadFailed from './LoadFailed.tsx';
 
 interface Props {
   platform: Platform;
-  /** The pair in the URL; unknown versions count as not selected. */
+  /** The pair in the URL. Unknown versions count as not selected. */
   pair: ComparedPair;
   onChange: (pair: ComparedPair) => void;
 }
@@ -56,7 +56,7 @@ function labelsOf(platform: Platform, {from, to}: {from: string; to: string}): C
         {
           id: 'site.comparison.gap',
           message:
-            "No upgrade steps from {from} to {to} are known. The upgrade guide doesn't cover this update yet.",
+            "No upgrade steps from {from} to {to} are known. The upgrade guide doesn't cover this upgrade yet.",
         },
         {from: line, to: next},
       ),
@@ -169,7 +169,7 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
           {translate({
             id: 'site.comparison.derived',
             message:
-              'Each adapter version comes from the latest entry that lists the adapter, up to the version being compared.',
+              'Each adapter version is from the latest entry that lists the adapter, up to and including the compared SDK version.',
           })}
         </p>
       )}
@@ -177,7 +177,9 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
   );
 }
 
-/** Copies a text. If the browser denies access to the clipboard, shows the text for manual copying. */
+/**
+ * Renders a button that copies text. If the browser denies access to the clipboard, shows the text for manual copying.
+ */
 function CopyMarkdown({text}: {text: string}): ReactNode {
   const {state, copy} = useCopy(text, 'The comparison could not be copied');
   const copied = translate({id: 'site.copyLine.copied', message: 'Copied'});
@@ -202,7 +204,7 @@ interface Loaded {
   steps: UpgradeStep[];
 }
 
-/** Compares any two versions of a platform in a single list that can be copied as Markdown. */
+/** Renders a comparison of any two versions for a platform, as a single list that can be copied as Markdown. */
 export default function Comparison({platform, pair, onChange}: Props): ReactNode {
   const {
     siteConfig: {baseUrl: base, url},

@@ -4,7 +4,7 @@ import {inlineMarkdown, type Inline} from '../inlineMarkdown.ts';
 
 interface Props {
   children: string;
-  /** URL of the site in the reader's language, for links to its pages: `/` or `/ru/`. */
+  /** URL of the site in the reader's language (`/` or `/ru/`), for links to its pages. */
   base: string;
 }
 
@@ -29,7 +29,7 @@ function part(inline: Inline, key: number, base: string): ReactNode {
   }
 }
 
-/** Renders a line of release notes. Text stays text, so HTML in the data never reaches the page. */
+/** Renders a line of release notes. Text is escaped, so HTML in the data never reaches the page. */
 export default function InlineMarkdown({children, base}: Props): ReactNode {
   return inlineMarkdown(children).map((inline, index) => part(inline, index, base));
 }

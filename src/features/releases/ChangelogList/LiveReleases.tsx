@@ -14,7 +14,7 @@ interface Props {
   onReady: () => void;
 }
 
-/** Renders the releases year by year, each in a separate transition, so that the page stays responsive. */
+/** Renders the releases year by year, each year in a separate transition, so that the page stays responsive. */
 export default function LiveReleases({platform, data, base, russian, onReady}: Props): ReactNode {
   const years = useMemo(
     () => changelogYears({platform, data, base, russian}),

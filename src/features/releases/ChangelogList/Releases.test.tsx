@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('Releases', () => {
-  it('shows all of them by year, with states, dates and native SDKs', () => {
+  it('shows all releases by year, with states, dates, and native SDKs', () => {
     show();
     expect(screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent)).toEqual([
       '2025',
@@ -61,17 +61,17 @@ describe('Releases', () => {
     expect(release('3.1.0').textContent).toContain('Outdated');
     expect(release('3.1.0').textContent).toContain('23.06.2015');
     const beta = within(release('3.2.0-beta.1'));
-    expect(beta.getByRole('link', {name: 'Became 3.2.0'}).getAttribute('href')).toBe('#v3-2-0');
+    expect(beta.getByRole('link', {name: 'Released as 3.2.0'}).getAttribute('href')).toBe('#v3-2-0');
   });
 
-  it('says that nothing is known, instead of looking like an empty release', () => {
+  it('says that nothing is known instead of looking like an empty release', () => {
     show();
     expect(release('1.11.1').textContent).toContain('Only the version is known.');
     expect(release('1.12.0').textContent).toContain('Internal fixes');
     expect(release('1.12.0').textContent).not.toContain('known');
   });
 
-  it('gives each line its own URL, its tag, and Markdown', () => {
+  it('shows each line with its own URL, its tag, and rendered Markdown', () => {
     const list = show();
     const lines = [...list.querySelectorAll('[data-kind] li')];
     expect(lines).toHaveLength(6);
@@ -82,14 +82,14 @@ describe('Releases', () => {
     expect(within(release('3.2.0')).getByRole('link', {name: 'page'}).getAttribute('href')).toBe('/ios/a');
   });
 
-  it('derives new adapters from the neighboring release', () => {
+  it('derives new adapters from the previous release', () => {
     show();
-    expect(release('3.2.0').querySelector('summary')?.textContent).toBe('Ships with: 1, new or updated: 1');
+    expect(release('3.2.0').querySelector('summary')?.textContent).toBe('Adapters: 1, new or updated: 1');
     expect(release('3.2.0').textContent).toContain('AdMob 2.0was 1.0');
     expect(release('3.1.0').textContent).not.toContain('was');
   });
 
-  it('has the same URLs in Russian, and marks English text', () => {
+  it('has the same URLs in Russian and marks English text', () => {
     const ids = (list: HTMLElement) => [...list.querySelectorAll('[id]')].map(({id}) => id);
     const english = ids(show());
     cleanup();
@@ -132,7 +132,7 @@ describe('filterMarkup', () => {
     [{network: 'bidon'}, ['3.2.0-beta.1'], 1],
     [{tag: 'iOS'}, ['3.2.0'], 1],
     [{text: 'new CALL'}, ['3.2.0'], 1],
-    // A version without lines is found by its name.
+    // A version without lines is found by its number.
     [{text: '1.11.1'}, ['1.11.1'], 0],
     [{text: 'nothing of the kind'}, [], 0],
   ])('%j', (part, expected, lines) => {
@@ -145,7 +145,7 @@ describe('filterMarkup', () => {
     expect(years.every((year) => year.hidden === (names(year).length === 0))).toBe(true);
   });
 
-  it('expands what it found, and restores the full list', () => {
+  it('expands the matches and restores the full list', () => {
     const list = show();
     const {value: index} = finish(indexMarkup(list));
     finish(filterMarkup(index, {...NO_FILTER, network: 'admob'}));
@@ -156,7 +156,7 @@ describe('filterMarkup', () => {
     expect([...list.querySelectorAll('details')].map(({open}) => open)).toEqual([false, false]);
   });
 
-  it('changes only attributes, and handles few releases in one step', () => {
+  it('changes only attributes and handles only a few releases per step', () => {
     const list = document.createElement('div');
     list.innerHTML = `<div data-year="2025">${'<section data-release="1.0.0"><ul data-kind="fixes"><li>A</li></ul></section>'.repeat(257)}</div>`;
     const {steps, value: index} = finish(indexMarkup(list));
@@ -179,7 +179,7 @@ describe('runInSlices', () => {
     expect(wait).toHaveBeenCalledTimes(3);
   });
 
-  it('stops when the result is no longer needed', async () => {
+  it('stops if the result is no longer needed', async () => {
     const work = new AbortController();
     const wait = vi.fn(() => {
       work.abort();

@@ -19,9 +19,9 @@ import {listLabel} from './listLabel.ts';
 interface Context {
   platform: Platform;
   data: ChangelogData;
-  /** URL of the site in the reader's language: `/` or `/ru/`. */
+  /** URL of the site in the reader's language, `/` or `/ru/`. */
   base: string;
-  /** Whether lines without Russian are marked as English. */
+  /** Whether lines without a Russian translation are marked as English. */
   russian: boolean;
 }
 
@@ -50,7 +50,7 @@ function State({name, data}: {name: string; data: ChangelogData}): ReactNode {
   );
 }
 
-/** Lists the dates, native SDKs and status of a release. */
+/** Renders the dates, native SDKs, and status of a release. */
 function Facts({entry, data}: {entry: ChangelogEntry; data: ChangelogData}): ReactNode {
   const facts: ReactNode[] = [];
   const date = formatDate(entry.date);
@@ -66,7 +66,7 @@ function Facts({entry, data}: {entry: ChangelogEntry; data: ChangelogData}): Rea
   if (stable) {
     facts.push(
       <a href={`#${releaseAnchor(stable.name)}`}>
-        {translate({id: 'site.changelog.promoted', message: 'Became {version}'}, {version: stable.name})}
+        {translate({id: 'site.changelog.promoted', message: 'Released as {version}'}, {version: stable.name})}
       </a>,
     );
   }
@@ -149,12 +149,12 @@ function Entry({entry, marks, context}: EntryProps): ReactNode {
           {entry.date === null
             ? translate({
                 id: 'site.changelog.versionOnly',
-                message: "Only the version is known. There may be changes that aren't listed.",
+                message: "Only the version is known. There might be changes that aren't listed.",
               })
             : translate({
                 id: 'site.changelog.dateOnly',
                 message:
-                  "Only the version and release date are known. There may be changes that aren't listed.",
+                  "Only the version and release date are known. There might be changes that aren't listed.",
               })}
         </p>
       )}
@@ -216,7 +216,7 @@ const Year = memo(function Year({group: {year, releases}, history, context}: Yea
   );
 });
 
-/** Returns the years of a changelog, prepared once, so that they can be rendered one by one. */
+/** Returns the years of a changelog. They are prepared only once and can be rendered one by one. */
 export function changelogYears(context: Context): YearProps[] {
   const history = adapterHistory(context.data.entries);
   return releaseYears(context.data.entries).map((group) => ({group, history, context}));
@@ -224,7 +224,7 @@ export function changelogYears(context: Context): YearProps[] {
 
 /**
  * Renders all releases of a platform by year, as plain markup without state or site context, so that a build can store
- * it as text.
+ * it as a string.
  */
 export default function Releases({years}: {years: readonly YearProps[]}): ReactNode {
   return years.map((year) => <Year key={year.group.year ?? ''} {...year} />);

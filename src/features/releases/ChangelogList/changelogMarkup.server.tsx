@@ -11,7 +11,10 @@ import Releases, {changelogYears} from './Releases.tsx';
 
 const DATA = {android, ios, unity};
 
-/** In the build: markup and IDs of all releases. React treats the markup as text, so that hydration needs no data. */
+/**
+ * In the build, returns the markup and IDs of all releases. React treats the markup as a string, so hydration needs no
+ * data.
+ */
 export const changelogMarkup: ChangelogMarkup = (platform, base, russian) => {
   const data = DATA[platform];
   return {

@@ -25,17 +25,20 @@ interface IndexedYear {
   releases: IndexedRelease[];
 }
 
-/** Filterable data of each release, with the elements that show it. */
+/** Filterable data of each release, with the elements that display the release. */
 export type MarkupIndex = IndexedYear[];
 
 /** Number of releases and lines that match a filter. */
 export interface FilterCounts {
   releases: number;
-  /** Null when the filter doesn't apply to lines. */
+  /** Null if the filter doesn't apply to lines. */
   lines: number | null;
 }
 
-/** Number of releases per step. A whole list in one step would block the page for longer than 50 ms on a slow phone. */
+/**
+ * Number of releases per step. Processing the whole list in one step would block the page for more than 50 ms on a slow
+ * phone.
+ */
 export const SLICE = 16;
 
 function indexRelease(element: HTMLElement): IndexedRelease {
@@ -71,7 +74,7 @@ const show = (element: HTMLElement, shown: boolean): void => {
   if (element.hidden === shown) element.hidden = !shown;
 };
 
-/** Applies the filter to one release. Returns the number of its lines that match, or null when it is hidden. */
+/** Applies the filter to one release. Returns the number of its lines that match, or null if the release is hidden. */
 function filterRelease(release: IndexedRelease, filter: ReleaseFilter): number | null {
   const byLine = asksForLines(filter);
   const hits = new Set<IndexedItem>();
@@ -80,7 +83,7 @@ function filterRelease(release: IndexedRelease, filter: ReleaseFilter): number |
       for (const item of items) if (matchesLine(filter, item, release.name)) hits.add(item);
     }
   }
-  // A version that the filter names is shown even if it has no lines.
+  // A version that the filter mentions is shown even if it has no lines.
   const named =
     filter.text.trim() !== '' &&
     filter.kinds.length === 0 &&
@@ -90,7 +93,7 @@ function filterRelease(release: IndexedRelease, filter: ReleaseFilter): number |
   const shown = matchesRelease(filter, release.name) && (!byLine || named || hits.size > 0);
   show(release.element, shown);
   if (!shown) return null;
-  // Skips the content of releases that are hidden as a whole.
+  // Skips the content of releases that are entirely hidden.
   if (byLine || release.partial) {
     for (const {element, items} of release.lists) {
       const own = items.filter((item) => !byLine || hits.has(item));
@@ -103,7 +106,7 @@ function filterRelease(release: IndexedRelease, filter: ReleaseFilter): number |
   return hits.size;
 }
 
-/** Shows what matches the filter and hides the rest, one slice per step. Doesn't create or remove elements. */
+/** Shows what matches the filter and hides the rest, one slice per step. Neither creates nor removes elements. */
 export function* filterMarkup(index: MarkupIndex, filter: ReleaseFilter): Generator<void, FilterCounts> {
   let releases = 0;
   let lines = 0;

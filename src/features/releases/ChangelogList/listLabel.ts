@@ -4,8 +4,8 @@ import type {Platform} from '../../../site/sections.ts';
 import type {ReleaseListName} from '../releaseLine.ts';
 
 /**
- * Returns the heading of a list of release notes in the reader's language. Unity entries list the adapters that
- * changed; those of the other platforms list what the release ships with.
+ * Returns the heading of a list of release notes in the reader's language. Android entries list all
+ * adapters that the release includes, and entries for other platforms list only those that changed.
  */
 export function listLabel(list: ReleaseListName, platform: Platform): string {
   switch (list) {
@@ -14,9 +14,9 @@ export function listLabel(list: ReleaseListName, platform: Platform): string {
     case 'fixes':
       return translate({id: 'site.release.fixes', message: 'Fixed Issues'});
     case 'adapters':
-      return platform === 'unity'
-        ? translate({id: 'site.release.adapterChanges', message: 'Adapters'})
-        : translate({id: 'site.release.adapters', message: 'Ships with'});
+      return platform === 'android'
+        ? translate({id: 'site.release.adapters', message: 'Ships with'})
+        : translate({id: 'site.release.adapterChanges', message: 'Adapters'});
     case 'deprecations':
       return translate({id: 'site.release.deprecations', message: 'Deprecations'});
   }

@@ -2,7 +2,7 @@ import type {ChangelogData} from '../changelogEntry.ts';
 import type {UpgradeStep} from '../upgradeSteps.ts';
 import type {Platform} from '../../../site/sections.ts';
 
-/** Loads the release data of a platform as a separate script. */
+/** Loads a platform's release data as a separate script. */
 export async function loadChangelog(platform: Platform): Promise<ChangelogData> {
   switch (platform) {
     case 'android':

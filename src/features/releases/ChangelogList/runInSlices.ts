@@ -11,9 +11,9 @@ function pause(): Promise<void> {
 }
 
 /**
- * Runs a generator step by step, with a pause after each step, so that no task is long.
- * @param signal aborts the work; the result is then null.
- * @param wait runs between steps; set by tests.
+ * Runs a generator step by step, with a pause after each step, so that no task takes long.
+ * @param signal aborts the work. The result is then null.
+ * @param wait runs between steps. Set by tests.
  */
 export async function runInSlices<T>(
   work: Generator<void, T>,

@@ -22,7 +22,7 @@ interface ReleaseFilterState {
 
 /**
  * Stores the filter of a changelog in the URL and applies it to the markup in `list`.
- * @param ready whether the markup is present; it may arrive later than the page.
+ * @param ready whether the markup is present. It might be available later than the page.
  */
 export function useReleaseFilter(list: RefObject<HTMLElement | null>, ready: boolean): ReleaseFilterState {
   const [filter, setFilter] = useAddressState(IN_ADDRESS);

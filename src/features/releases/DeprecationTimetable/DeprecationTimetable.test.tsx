@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('TimetableTable', () => {
-  it("is built for the day of the newest release, regardless of the clock, and uses the reader's date after hydration", () => {
+  it("is built for the date of the newest release, regardless of the clock, and uses the reader's date after hydration", () => {
     vi.setSystemTime('2031-01-01T00:00:00Z');
     const built = document.createElement('div');
     built.innerHTML = renderToString(<Page />);
@@ -110,7 +110,7 @@ describe('SupportCheck', () => {
     expect(answer.link).toBe(link);
   });
 
-  it('prompts for a version while there is none, also in Russian', () => {
+  it('prompts for a version if there is none, also in Russian', () => {
     speak('ru');
     expect(ask(' ').text).toBe('Введите версию или вставьте строку из файла сборки, в которой она указана.');
     cleanup();
@@ -122,13 +122,13 @@ describe('SupportCheck', () => {
 });
 
 describe('timetableAddress', () => {
-  it('adds the platform and keeps other parameters', () => {
+  it('adds the platform and preserves other parameters', () => {
     expect(timetableAddress('', 'ios')).toBe('?timetable-platform=ios');
     expect(timetableAddress('?theme=dark&a=1', 'unity')).toBe('?theme=dark&a=1&timetable-platform=unity');
     expect(timetableAddress('?timetable-platform=windows', 'android')).toBe('?timetable-platform=android');
   });
 
-  it('leaves a query that already names a platform', () => {
+  it('leaves a query that already contains a platform unchanged', () => {
     expect(timetableAddress('?timetable-platform=android', 'android')).toBeNull();
     expect(timetableAddress('?timetable-platform=ios', 'android')).toBeNull();
   });

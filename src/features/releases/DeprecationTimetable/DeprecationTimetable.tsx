@@ -34,16 +34,16 @@ function CalendarLinks({platform}: {platform: Platform}): ReactNode {
             </a>
           ),
         }}>
-        {'{subscribe} of these dates, or {download} (.ics).'}
+        {'{subscribe} with these dates, or {download} (.ics).'}
       </Translate>
     </p>
   );
 }
 
 /**
- * Renders the version lines of the SDKs with their support state on the reader's day, a field that checks one version,
- * and calendars. The `timetable-platform` URL parameter selects the tab.
- * @param platform set on the page of a platform, which adds the parameter to its URL.
+ * Renders the version lines of the SDKs with their support state on the reader's current date, a field that checks one
+ * version, and links to calendars. The `timetable-platform` URL parameter selects the tab.
+ * @param platform set on a platform's page, which adds the parameter to its URL.
  */
 export default function DeprecationTimetable({platform}: {platform?: Platform}): ReactNode {
   const history = useHistory();
@@ -53,7 +53,7 @@ export default function DeprecationTimetable({platform}: {platform?: Platform}):
     const next = timetableAddress(search, platform);
     if (next !== null) history.replace({...history.location, search: next});
   }, [history, platform, search]);
-  // The same on all platforms, because their pages are built from the same data.
+  // The built date is the same on all platforms because their pages are built from the same data.
   const today = useToday(
     PLATFORMS.map((name) => timetables[name].asOf)
       .toSorted()

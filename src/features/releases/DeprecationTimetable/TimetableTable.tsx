@@ -30,7 +30,7 @@ interface Props {
   today: string;
 }
 
-/** Renders the version lines of one platform: newest release, end of support, state on a day. */
+/** Renders the version lines of one platform, with their newest release, end of support, and state on a given date. */
 export default function TimetableTable({lines, today}: Props): ReactNode {
   return (
     <Table className={styles.table}>
@@ -49,7 +49,7 @@ export default function TimetableTable({lines, today}: Props): ReactNode {
             <Translate id="site.timetable.ends">End of support</Translate>
           </th>
           <th scope="col">
-            <Translate id="site.timetable.state">State</Translate>
+            <Translate id="site.timetable.state">Status</Translate>
           </th>
         </tr>
       </thead>

@@ -4,7 +4,7 @@ import {search, MANY} from '../../navigation/testData.ts';
 import {timetableAddress} from './timetableAddress.ts';
 
 describe('platform of the timetable', () => {
-  it('accepts any query and is added once', () => {
+  it('accepts any query and is added only once', () => {
     fc.assert(
       fc.property(search, (query) => {
         const next = timetableAddress(query, 'ios');

@@ -5,8 +5,8 @@ import {PLATFORMS, type Platform} from '../../../site/sections.ts';
 export const TIMETABLE_PARAMETER = 'timetable-platform';
 
 /**
- * Returns the query to which the page of a platform redirects: its own, with the platform added. Null when the query
- * already names any platform, because the reader has selected a tab.
+ * Returns the query to which a platform's page redirects, which is its own query with the platform added. Returns null
+ * if the query already contains a platform, because then the reader has selected a tab.
  */
 export function timetableAddress(search: string, platform: Platform): string | null {
   if (queryChoice(search, TIMETABLE_PARAMETER, PLATFORMS) !== null) return null;

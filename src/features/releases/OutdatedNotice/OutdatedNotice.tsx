@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Tells readers of pages for an older or pre-release version which stable version to use instead. Shows nothing on
- * pages for the newest stable version. Can't be dismissed, because it applies to every visit.
+ * Renders a notice on pages for an older or pre-release version that says which stable version to use instead. Renders
+ * nothing on pages for the newest stable version. The notice can't be dismissed, because it applies to every visit.
  */
 export default function OutdatedNotice({platform, label, latest}: Props): ReactNode {
   if (!isSuperseded(label, latest)) return null;

@@ -54,7 +54,7 @@ function explanation(answer: SupportAnswer, platform: string): ReactNode {
         {
           id: 'site.support.unknown',
           message:
-            'The {platform} changelog has no release {version}. Check the number. The answer applies to its version line.',
+            'The {platform} changelog has no release {version}. Check the number. This answer applies to its version line.',
         },
         {version: answer.version, platform},
       );
@@ -85,8 +85,8 @@ function explanation(answer: SupportAnswer, platform: string): ReactNode {
 }
 
 /**
- * Renders a field that checks whether a version of the SDK is supported. Works after hydration; the timetable has the
- * same information.
+ * Renders a field that checks whether a version of the SDK is supported. It works after hydration. Until then, the
+ * timetable has the same information.
  */
 export default function SupportCheck({platform, timetable, today}: Props): ReactNode {
   const id = useId();

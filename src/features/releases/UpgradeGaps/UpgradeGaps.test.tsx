@@ -23,7 +23,7 @@ afterEach(() => {
   speak('en');
 });
 
-it('says for each step without a section that nothing is known, and links to the comparison', () => {
+it('says that nothing is known about each step without a section, and links to the comparison', () => {
   const {container} = render(<UpgradeGaps data={{platform: 'android', gaps: GAPS}} />);
   expect([...container.querySelectorAll('aside')].map(({textContent}) => textContent)).toEqual([
     'No upgrade steps from 3.11 to 4.0 are known yet. For the changes, see the comparison of the two releases.',
@@ -32,12 +32,12 @@ it('says for each step without a section that nothing is known, and links to the
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/android/changelog?from=3.11.2&to=4.0.0');
 });
 
-it('says so in Russian', () => {
+it('says the same in Russian', () => {
   speak('ru');
   const {container} = render(<UpgradeGaps data={{platform: 'android', gaps: GAPS}} />);
   expect(container.textContent).toMatch(/^Шаги перехода с 3\.11 на 4\.0 пока неизвестны\./);
 });
 
-it('shows nothing when the guide is complete', () => {
+it('shows nothing if the guide is complete', () => {
   expect(render(<UpgradeGaps data={{platform: 'ios', gaps: []}} />).container.textContent).toBe('');
 });

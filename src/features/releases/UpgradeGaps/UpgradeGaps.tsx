@@ -7,8 +7,8 @@ import type {UpgradeGapData} from '../siteReleases.ts';
 import {formatComparison} from '../comparisonAddress.ts';
 
 /**
- * Shows a note for each step between version lines that a platform's upgrade guide has no section for, newest first.
- * Shows nothing when the guide is complete.
+ * Renders a note for each step between version lines that a platform's upgrade guide has no section for, newest first.
+ * Renders nothing if the guide is complete.
  */
 export default function UpgradeGaps({data: {platform, gaps}}: {data: UpgradeGapData}): ReactNode {
   return gaps.map(({from, to, releases: [before, release]}) => (

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Navbar dropdown labeled with the newest stable release of all platforms. The theme's own version dropdown works with
- * one docs instance only; this one serves all three SDK sections.
+ * Renders a navbar dropdown that is labeled with the newest stable release across all platforms. The theme's own
+ * version dropdown works with only one docs instance, but this one serves all three SDK sections.
  */
 export default function VersionDropdown({mobile = false, position}: Props): ReactNode {
   const {latest} = useSiteReleases();
@@ -35,7 +35,8 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
       mobile={mobile}
       position={position}
       label={label}
-      // A bare number means little in a screen reader. An accessible name must contain the visible label (WCAG 2.5.3).
+      // Screen readers need more context than a bare number. An accessible name must contain the visible label (WCAG
+      // 2.5.3).
       {...(!mobile && {
         'aria-label': translate(
           {
@@ -53,7 +54,7 @@ export default function VersionDropdown({mobile = false, position}: Props): Reac
         })),
         {
           label: translate({id: 'site.versionDropdown.all', message: 'All versions'}),
-          // Bypasses the router, whose links lose the slash.
+          // Bypasses the router, which removes the trailing slash from links.
           to: `pathname://${versionsPath}`,
           target: '_self',
           autoAddBaseUrl: false,

@@ -31,14 +31,14 @@ describe('SearchButton', () => {
     expect([...container.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual(keys);
   });
 
-  it('names none in the built page, because it is served to all keyboards', () => {
+  it('shows no shortcut in the built page, because the page is served to readers with any keyboard', () => {
     site.isBrowser = false;
     const html = renderToString(<SearchButton />);
     expect(html).toContain('aria-label="Search"');
     expect(html).not.toMatch(/kbd|keyshortcuts/);
   });
 
-  it('is also in Russian, and accepts the attributes of a button', () => {
+  it('is translated into Russian and accepts the attributes of a button', () => {
     speak('ru');
     const onClick = vi.fn();
     render(<SearchButton onClick={onClick} />);

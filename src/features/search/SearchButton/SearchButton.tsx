@@ -4,10 +4,10 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 
 const APPLE = /Mac|iPhone|iPod|iPad/i;
 
-/** The search button, separate from the window, which no page loads before it is opened. */
+/** Renders the search button. It is separate from the search window, which isn't loaded until it is opened. */
 export default function SearchButton(props: ComponentProps<'button'>): ReactNode {
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
-  // The build doesn't know the reader's keyboard.
+  // The reader's keyboard is unknown at build time.
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && APPLE.test(navigator.platform);
   const shortcut = isBrowser ? `${isApple ? 'Meta' : 'Control'}+k` : undefined;

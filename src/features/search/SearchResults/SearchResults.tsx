@@ -64,17 +64,17 @@ function Result({client, hit, marks}: ResultProps): ReactNode {
 }
 
 /**
- * The text of the field, and the query in the URL, which follows it. The URL contains only as much of the text as is
- * searched for, so that hosts accept it and a reload finds the same.
- * @returns field text, its setter, and the query to search for.
+ * Synchronizes the text in the field with the query in the URL. The URL contains only as much of the text as is
+ * searched for so that hosts accept it and a reload returns the same results.
+ * @returns the field's text, its setter, and the query to search for.
  */
 function useTypedQuery(longest: number, field: React.RefObject<HTMLInputElement | null>) {
   const [query, setQuery] = useSearchQueryString();
   const [typed, setTyped] = useState(query);
-  // The query of the URL that the field already shows.
+  // The query in the URL that the field already shows.
   const known = useRef(query);
 
-  // What was typed before the scripts ran takes precedence over the URL.
+  // Text that was typed before the scripts ran takes precedence over the URL.
   useIsomorphicLayoutEffect(() => {
     const early = field.current?.value ?? '';
     if (early === '') return;
@@ -104,7 +104,9 @@ function useTypedQuery(longest: number, field: React.RefObject<HTMLInputElement 
   return [typed, setTyped, query] as const;
 }
 
-/** Search field, section filter and results. Reads and writes the parameters `q` and `section` of the URL. */
+/**
+ * Renders the search field, the section filter, and the results. Reads and writes the `q` and `section` URL parameters.
+ */
 export default function SearchResults(): ReactNode {
   const client = useSearchClient();
   const field = useRef<HTMLInputElement>(null);
@@ -119,7 +121,7 @@ export default function SearchResults(): ReactNode {
     limit: PAGE_SIZE,
   });
 
-  // A section that was chosen before the scripts ran.
+  // Adopts a section that was selected before the scripts ran.
   useIsomorphicLayoutEffect(() => {
     const early = filter.current?.value ?? '';
     if (early !== '' && early !== known) setSection(early);
@@ -188,7 +190,7 @@ export default function SearchResults(): ReactNode {
       </p>
       {limitQuery(typed, client.longest).length < typed.length && (
         <p className={styles.message}>
-          <Translate id="site.search.cut">Only the beginning of this text is used for the search.</Translate>
+          <Translate id="site.search.cut">Search uses only the beginning of this text.</Translate>
         </p>
       )}
       {hasFailed && (

@@ -10,7 +10,8 @@ interface Props {
 }
 
 /**
- * Shown instead of the search window when its script can't be loaded. Part of every page, so that it needs no network.
+ * Renders a message in place of the search window if its script can't be loaded. It is part of every page so that it
+ * works without a network connection.
  */
 export default function SearchUnavailable({onClose}: Props): ReactNode {
   return (

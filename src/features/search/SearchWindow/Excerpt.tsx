@@ -6,18 +6,18 @@ import Marked from './Marked.tsx';
 
 interface Props {
   client: SearchClient;
-  /** URL of the page, and anchor of the heading on it, which is empty for the text before the first heading. */
+  /** URL of the page, and anchor of the heading on it. The anchor is empty for the text before the first heading. */
   url: string;
   anchor: string;
-  /** The excerpt, if it came with the answer. */
+  /** The excerpt, if the answer included it. */
   given: string | undefined;
   marks: readonly string[];
 }
 
-/** Milliseconds before an excerpt is loaded. Rows that are replaced earlier load nothing. */
+/** Milliseconds before an excerpt is loaded. Rows that are replaced before that load nothing. */
 const PAUSE = 200;
 
-/** The text of a result around the matching words. Empty until it is loaded, and when it can't be loaded. */
+/** Renders the text of a result around the matching words. Empty until it is loaded or if it can't be loaded. */
 export default function Excerpt({client, url, anchor, given, marks}: Props): ReactNode {
   const [loaded, setLoaded] = useState('');
   useEffect(() => {

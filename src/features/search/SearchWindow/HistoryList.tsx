@@ -9,14 +9,14 @@ interface Props {
   title: string;
   entries: readonly VisitedResult[];
   onOpen: (event: MouseEvent, entry: VisitedResult) => void;
-  /** Unset for the favorites themselves. */
+  /** Saves a result. Unset for the favorites themselves. */
   onSave?: (entry: VisitedResult) => void;
   /** Label of the button that removes a result. */
   removeLabel: string;
   onRemove: (entry: VisitedResult) => void;
 }
 
-/** Results that the reader has opened or saved. */
+/** Renders the results that the reader has opened or saved. */
 export default function HistoryList({
   title,
   entries,

@@ -8,10 +8,10 @@ interface Props {
   marks: readonly string[];
 }
 
-/** A text with the matching words in `<mark>`. */
+/** Renders text with the matching words in `<mark>`. */
 export default function Marked({text, marks}: Props): ReactNode {
   return (
-    // The key replaces the text as a whole, because a browser translation has replaced the text nodes.
+    // The key makes React replace the entire text, because a browser translation might have replaced the text nodes.
     <span key={`${marks.join(' ')}\n${text}`}>
       {markedPieces(text, marks).map(({text: piece, isMarked}, index) =>
         isMarked ? <mark key={index}>{piece}</mark> : piece,

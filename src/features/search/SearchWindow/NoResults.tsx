@@ -14,7 +14,7 @@ interface Props {
   onChoose: (query: string) => void;
 }
 
-/** Suggestions when nothing was found: popular searches, or reporting the query. */
+/** Renders suggestions for when nothing is found: popular searches, and a link to report the query. */
 export default function NoResults({query, onChoose}: Props): ReactNode {
   const suggestions = [
     translate({id: 'site.search.suggestion.start', message: 'Get started'}),

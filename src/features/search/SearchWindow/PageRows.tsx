@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A matching page and its headings. The rows are plain links, because the site's links would preload the page of every
- * row that comes into view, which is larger than the search itself.
+ * Renders a matching page and its headings. The rows are plain links because the site's links would preload the page of
+ * every visible row, which is larger than the search itself.
  */
 export default function PageRows({client, page, marks, onOpen}: Props): ReactNode {
   const id = useId();
@@ -43,7 +43,7 @@ export default function PageRows({client, page, marks, onOpen}: Props): ReactNod
           key={entry.url}
           id={`${id}-${index}`}
           role="option"
-          // The combobox changes the attribute, and React doesn't touch it again.
+          // The combobox changes the attribute, and React doesn't update it again.
           aria-selected={false}
           tabIndex={-1}
           className={styles.row}

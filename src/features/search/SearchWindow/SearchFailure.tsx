@@ -1,9 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 
-/** Shown when the search failed because of the connection or, in development, because there is no index. */
+/**
+ * Renders a message for when the search has failed because of the connection or, in development, because there is no
+ * index.
+ */
 export default function SearchFailure(): ReactNode {
-  // The build creates the index; the development server uses that of the last build, if any.
+  // The build creates the index. The development server uses the index of the last build, if any.
   const isDevelopment = process.env.NODE_ENV === 'development';
   return (
     <div role="alert">

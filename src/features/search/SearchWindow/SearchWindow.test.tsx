@@ -71,7 +71,7 @@ function fakeClient() {
 }
 
 beforeAll(() => {
-  // Methods that jsdom lacks.
+  // Adds methods that jsdom doesn't support.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -122,7 +122,7 @@ const last = () => {
 };
 
 describe('SearchWindow', () => {
-  it('searches the pages of the section first, and shows them with their headings', async () => {
+  it('searches the pages of the section first and shows them with their headings', async () => {
     show();
     expect(back.asked).toHaveLength(0);
     type('page');
@@ -166,7 +166,7 @@ describe('SearchWindow', () => {
     expect(JSON.parse(localStorage.getItem(RECENT) ?? '')).toMatchObject([{url: '/android/page-2'}]);
   });
 
-  it('selects the first row again with each answer, and ignores late answers', async () => {
+  it('selects the first row again with each answer and ignores late answers', async () => {
     show();
     type('pa');
     const early = last();
@@ -182,7 +182,7 @@ describe('SearchWindow', () => {
     expect(rows()[1]?.getAttribute('aria-selected')).not.toBe('true');
   });
 
-  it('goes to the search page when Enter is pressed before the answer', () => {
+  it('opens the search page when Enter is pressed before the answer', () => {
     show();
     type('page & more');
     fireEvent.submit(field());
@@ -190,7 +190,7 @@ describe('SearchWindow', () => {
     expect(site.address).toBe('/search?q=page%20%26%20more');
   });
 
-  it('leaves clicks that open a new tab to the browser', async () => {
+  it('lets the browser handle clicks that open a new tab', async () => {
     show();
     type('page');
     await last().settle(answer([page(1)]));
@@ -198,7 +198,7 @@ describe('SearchWindow', () => {
     const prevented: boolean[] = [];
     const onClick = (event: Event) => {
       prevented.push(event.defaultPrevented);
-      // jsdom can't follow links.
+      // jsdom can't navigate to links.
       event.preventDefault();
     };
     window.addEventListener('click', onClick);
@@ -268,9 +268,9 @@ describe('SearchWindow', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('shows when only the beginning is searched for', () => {
+  it('shows a message if only the beginning is used for the search', () => {
     show();
-    const notice = 'Only the beginning of this text is used for the search.';
+    const notice = 'Search uses only the beginning of this text.';
     type('q'.repeat(100));
     expect(screen.queryByText(notice)).toBeNull();
     type('q'.repeat(101));
@@ -288,7 +288,7 @@ describe('SearchWindow', () => {
     },
   );
 
-  it('offers opened results, and saves and removes them', async () => {
+  it('offers opened results and allows saving and removing them', async () => {
     const {unmount} = show();
     for (const number of [1, 2]) {
       type(`page ${number}`);
@@ -312,7 +312,7 @@ describe('SearchWindow', () => {
     expect(site.address).toBe('/android/page-1');
   });
 
-  it('survives a browser translation, which replaces every text', async () => {
+  it('survives a browser translation, which replaces every text node', async () => {
     const translatePage = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];

@@ -41,13 +41,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** Number of pages in the window; the search page has all. */
+/** Number of pages that the window shows. The search page shows all of them. */
 const PAGES = 6;
 
-/** Text that is selected on the page becomes the query. */
+/** Returns the text that is selected on the page, which becomes the query. */
 const selectedText = () => window.getSelection()?.toString().replace(/\s+/gu, ' ').trim() ?? '';
 
-/** The search window. Loaded when it is first opened. */
+/** Renders the search window, which is loaded when it is first opened. */
 export default function SearchWindow({onClose}: Props): ReactNode {
   const client = useSearchClient();
   const {
@@ -104,7 +104,8 @@ export default function SearchWindow({onClose}: Props): ReactNode {
 
   const open = (address: string) => {
     onClose();
-    // The router knows only the pages of this language. Those of the others have a prefix, except for the default one.
+    // The router handles only the pages in this language. Pages in other languages have a prefix, except in the default
+    // language.
     const {currentLocale, defaultLocale, locales} = i18n;
     const others = locales.filter((locale) => locale !== currentLocale && locale !== defaultLocale);
     const isInternal =
@@ -121,13 +122,13 @@ export default function SearchWindow({onClose}: Props): ReactNode {
 
   const onOpen = (event: MouseEvent, entry: VisitedResult) => {
     change(withVisit(history, entry));
-    // The browser handles other clicks, which open a tab or a window.
+    // The browser handles clicks that open a tab or a window.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open(entry.url);
   };
 
-  /** Moves through the links of the history with the arrow keys, as in the results. */
+  /** Moves through the history links with the arrow keys, as in the results. */
   const onHistoryKey = (event: KeyboardEvent) => {
     const step = ({ArrowDown: 1, ArrowUp: -1} as Partial<Record<string, number>>)[event.key];
     if (!isBlank || step === undefined || !panel.current) return;
@@ -151,13 +152,14 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   const hasBody = !isBlank || recent.length + favorites.length > 0;
 
   return (
-    // A click outside of the panel hits the dialog itself; keyboard users have Escape.
+    // A click outside the panel hits the dialog itself. Keyboard users can press Escape.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={showModal}
       className={styles.window}
       aria-label={label}
-      // Escape fires `cancel` immediately, but `close` only later, so a shortcut pressed in between would be lost.
+      // Escape fires `cancel` immediately but `close` only later, so a shortcut that is pressed in between would be
+      // lost.
       onCancel={onClose}
       onClose={onClose}
       onClick={(event) => {
@@ -168,7 +170,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
         <form
           className={styles.bar}
           onSubmit={(event) => {
-            // No row is selected, because none has arrived yet or the reader has moved past the last one.
+            // No row is selected because none has been loaded yet or the reader has moved past the last one.
             event.preventDefault();
             if (!isBlank) open(searchPage);
           }}>
@@ -216,9 +218,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
         <div className={styles.body} hidden={!hasBody}>
           {query.length < text.length && (
             <p className={styles.message}>
-              <Translate id="site.search.cut">
-                Only the beginning of this text is used for the search.
-              </Translate>
+              <Translate id="site.search.cut">Search uses only the beginning of this text.</Translate>
             </p>
           )}
           <div

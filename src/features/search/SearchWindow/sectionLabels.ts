@@ -5,8 +5,8 @@ import {SECTIONS, type Section} from '../../../site/sections.ts';
 const NEWS_SECTION: Pick<Section, 'id' | 'label'> = {id: NEWS, label: {en: 'News', ru: 'Новости'}};
 
 /**
- * Returns the names of the sections by id, as results and the section filter show them, in alphabetical order of the
- * ids.
+ * Returns the names of the sections for the results and the section filter, keyed by ID, in alphabetical order of the
+ * IDs.
  */
 export function sectionLabels(locale: Locale): Record<string, string> {
   return Object.fromEntries(

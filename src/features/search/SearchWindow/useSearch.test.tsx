@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('useSearch', () => {
-  it('requests the next part based on the number requested so far, and shows each page only once', async () => {
+  it('requests the next part based on the number requested so far and shows each page only once', async () => {
     const asked: SearchQuery[] = [];
     const parts = [[page(1), page(2)], [page(2), page(3), page(4)], [page(5)]];
     const {result} = searchFor(
@@ -64,7 +64,7 @@ describe('useSearch', () => {
     expect(result.current.showMore).toBeUndefined();
   });
 
-  it('goes through all pages of the hosted search', async () => {
+  it('loads all result pages of the hosted search', async () => {
     const asked: unknown[] = [];
     const client = hostedClient({
       client: () =>
@@ -105,7 +105,7 @@ describe('useSearch', () => {
     expect(result.current.answer?.pages).toHaveLength(12);
   });
 
-  it('keeps the last answer while it waits, and has none for a blank text', async () => {
+  it('keeps the last answer while waiting and has none for blank text', async () => {
     const {result, rerender} = searchFor(
       clientOf(({text}) => Promise.resolve({total: 1, marks: [text], pages: [page(1)]})),
       'a',
@@ -121,7 +121,7 @@ describe('useSearch', () => {
     expect(result.current).toEqual({isWaiting: false, hasFailed: false, status: ''});
   });
 
-  it('drops additional results of an earlier query, and reports a failure', async () => {
+  it('ignores additional results for an earlier query and reports a failure', async () => {
     const pending: ((pages: PageHit[]) => void)[] = [];
     const search = vi.fn<SearchClient['search']>(({offset}) =>
       offset === undefined

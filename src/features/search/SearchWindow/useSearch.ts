@@ -7,9 +7,9 @@ import type {SearchAnswer, SearchClient} from '../searchClient.ts';
 
 interface Question {
   text: string;
-  /** Id of the section whose pages come first. */
+  /** ID of the section whose pages come first. */
   near?: string | undefined;
-  /** Id of the only section to search. */
+  /** ID of the only section to search. */
   section?: string | undefined;
   /** Pages per request. */
   limit: number;
@@ -21,22 +21,24 @@ interface Search {
   /** Whether the query is still pending. */
   isWaiting: boolean;
   hasFailed: boolean;
-  /** The number of matching pages, in the reader's language. Empty while there is no answer to the query. */
+  /**
+   * Message with the number of matching pages, in the reader's language. Empty while there is no answer to the query.
+   */
   status: string;
   /** Fetches the next pages, if there are more. */
   showMore?: () => void;
 }
 
 interface Outcome {
-  /** The query that it belongs to. */
+  /** Key of the query that the answer belongs to. */
   key: string;
   answer?: SearchAnswer;
-  /** Number of pages requested so far; fewer may have arrived. */
+  /** Number of pages requested so far. Fewer might have been received. */
   requested: number;
   hasFailed?: boolean;
 }
 
-/** Searches while the reader types. Late answers are ignored, and a blank text has no answer. */
+/** Searches while the reader types. Late answers are ignored, and blank text has no answer. */
 export function useSearch(client: SearchClient, {text, near, section, limit}: Question): Search {
   const query = limitQuery(text, client.longest);
   const isBlank = query.trim() === '';

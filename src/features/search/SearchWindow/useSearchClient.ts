@@ -12,12 +12,12 @@ import {EMBEDDED, type searchConfig} from '../searchConfig.ts';
 
 import {sectionLabels} from './sectionLabels.ts';
 
-/** One client per page load, so that the window and the search page share loaded data. */
+/** The only client per page load, so that the window and the search page share loaded data. */
 let shared: SearchClient | undefined;
 
 const SLOWEST_LINK = new Set(['slow-2g', '2g']);
 
-/** Runs a task when the browser is idle, and never on metered connections. */
+/** Runs a task when the browser is idle, but never on metered connections. */
 function whenIdle(task: () => void) {
   const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
   if (connection?.saveData || SLOWEST_LINK.has(connection?.effectiveType ?? '')) return;
@@ -28,7 +28,10 @@ function whenIdle(task: () => void) {
   }, 4000);
 }
 
-/** Returns the search client of the site: hosted when the build has an application id, otherwise embedded. */
+/**
+ * Returns the site's search client, which is the hosted one if the build has an application ID, or else the embedded
+ * one.
+ */
 export function useSearchClient(): SearchClient {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {algolia} = useThemeConfig() as unknown as {algolia: ReturnType<typeof searchConfig>};

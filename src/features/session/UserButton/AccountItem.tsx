@@ -10,7 +10,7 @@ interface Props {
   onClick?: () => void;
 }
 
-/** An item of the user's menu: a plain link to the provider in the same tab, or a line of text. */
+/** Renders an item in the user's menu: a plain link to the provider in the same tab, or a line of text. */
 export default function AccountItem({label, href, mobile = false, onClick}: Props): ReactNode {
   return (
     <li className={mobile ? 'menu__list-item' : undefined}>

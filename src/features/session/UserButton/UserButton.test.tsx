@@ -20,7 +20,7 @@ vi.mock('@docusaurus/Translate', () => ({
   translate: ({message}: {message: string}, values: Record<string, string> = {}) =>
     message.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? ''),
 }));
-// The theme's component requires the whole site around it; the browser tests cover it.
+// The theme's component requires the entire site around it. The browser tests cover it.
 vi.mock('@theme/NavbarItem/DropdownNavbarItem', () => ({
   default: ({items, children}: {items: Parameters<typeof AccountItem>[0][]; children: ReactNode}) => (
     <div>
@@ -43,7 +43,7 @@ describe('user button', () => {
   });
 
   for (const mobile of [false, true]) {
-    it(`shows who is signed in, and clears the user on sign-out (${mobile ? 'mobile' : 'desktop'})`, async () => {
+    it(`shows who is signed in and clears the user on sign-out (${mobile ? 'mobile' : 'desktop'})`, async () => {
       render(<UserButton mobile={mobile} />);
       expect(screen.getByRole('link', {name: 'Sign In'}).getAttribute('href')).toBe(
         'https://app.example.com/signin',
@@ -53,7 +53,7 @@ describe('user button', () => {
       act(() => {
         done = startSession(() => new Promise((resolve) => (give = resolve)));
       });
-      expect(screen.getByRole('img', {name: 'Checking whether you are signed in'})).toBeTruthy();
+      expect(screen.getByRole('img', {name: "Checking whether you're signed in"})).toBeTruthy();
       expect(screen.queryByRole('link')).toBeNull();
       await act(async () => {
         give(ADA);

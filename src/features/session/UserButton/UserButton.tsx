@@ -25,7 +25,7 @@ function Content({mobile}: {mobile: boolean}): ReactNode {
           className={styles.spinner}
           aria-label={translate({
             id: 'site.user.fetching',
-            message: 'Checking whether you are signed in',
+            message: "Checking whether you're signed in",
           })}
         />
       </span>
@@ -66,7 +66,8 @@ function Content({mobile}: {mobile: boolean}): ReactNode {
   }
 
   return (
-    // Not the theme's link, which opens other sites in a new tab; signing in should stay in the same tab.
+    // Doesn't use the theme's link, which opens other sites in a new tab, because signing in should happen in the same
+    // tab.
     <a href={pages.signIn} className={linkClass}>
       {translate({id: 'site.user.signIn', message: 'Sign In'})}
     </a>
@@ -74,8 +75,8 @@ function Content({mobile}: {mobile: boolean}): ReactNode {
 }
 
 /**
- * Navbar item for the reader's account: a link to the provider's sign-in page, a spinner while the session is being
- * fetched, or the user's menu. It has the same width in each state.
+ * Renders a navbar item for the reader's account: a link to the provider's sign-in page, a spinner while the session is
+ * being fetched, or the user's menu. It has the same width in each state.
  */
 export default function UserButton({mobile = false}: {mobile?: boolean}): ReactNode {
   const session = useSession();

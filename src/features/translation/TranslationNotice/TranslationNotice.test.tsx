@@ -5,7 +5,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import messages from '../../../../i18n/ru/code.json';
 import TranslationNotice from './TranslationNotice.tsx';
 
-// The context of the component, as on the Russian page /ru/android/testing. Texts are those of the translation file.
+// Context of the component on the Russian page /ru/android/testing. Messages are those in the translation file.
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({i18n: {defaultLocale: 'en'}})}));
 vi.mock('@docusaurus/theme-common/internal', () => ({
   useAlternatePageUtils: () => ({
@@ -23,7 +23,7 @@ vi.mock('@docusaurus/Translate', () => ({
 describe('TranslationNotice', () => {
   afterEach(cleanup);
 
-  it('says that the translation is outdated, since when, and links to the English page', () => {
+  it('says that the translation is outdated and since when, and links to the English page', () => {
     render(<TranslationNotice translation={{state: 'behind', date: '2025-09-12'}} />);
     expect(screen.getByRole('note').textContent).toBe(
       'Перевод устарел: английская версия страницы обновлена 12.09.2025. Открыть английскую версию',
@@ -33,7 +33,7 @@ describe('TranslationNotice', () => {
     expect(link.getAttribute('hreflang')).toBe('en');
   });
 
-  it('says that a page has no Russian text', () => {
+  it('says that a page has no Russian translation', () => {
     render(<TranslationNotice translation={{state: 'missing'}} />);
     expect(screen.getByRole('note').textContent).toContain('Эта страница ещё не переведена');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/android/testing');

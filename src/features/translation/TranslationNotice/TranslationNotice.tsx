@@ -9,13 +9,13 @@ import type {TranslationState} from '../translationState.ts';
 import styles from './TranslationNotice.module.css';
 
 interface Props {
-  /** State of the page, from its front matter; English pages have none. */
+  /** State of the page, from its front matter. English pages have no state. */
   translation: TranslationState | undefined;
 }
 
 /**
- * Tells readers of a Russian page that the English one is newer, or that there is no Russian text, and links to it.
- * Shows nothing when the page is up to date or its state is unknown.
+ * Renders a notice on a Russian page that says that the English page is newer or that there is no Russian translation,
+ * with a link to the English page. Renders nothing if the page is up to date or its state is unknown.
  */
 export default function TranslationNotice({translation}: Props): ReactNode {
   const {defaultLocale} = useDocusaurusContext().i18n;

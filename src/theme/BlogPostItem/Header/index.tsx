@@ -14,7 +14,7 @@ function WayBack(): ReactNode {
   );
 }
 
-/** Wraps the heading of a post: on its own page, the link back to the list is above it. */
+/** Wraps the heading of a post. On the post's own page, the link back to the list is above the heading. */
 export default function HeaderWrapper(): ReactNode {
   return (
     <>

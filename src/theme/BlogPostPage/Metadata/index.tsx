@@ -5,8 +5,8 @@ import SearchMetadata from '@theme/SearchMetadata';
 import React, {type ReactNode} from 'react';
 
 /**
- * Wraps the metadata of a post: the hosted search identifies posts by a separate tag, and each post is also available
- * as Markdown.
+ * Wraps the metadata of a post. Adds the tag by which the hosted search identifies posts, and a link to the post as
+ * Markdown.
  */
 export default function MetadataWrapper(): ReactNode {
   return (

@@ -12,23 +12,23 @@ import {useHighlighter} from './useHighlighter.ts';
 const NO_THEME = {plain: {}, styles: []};
 
 /**
- * The lines of a code block. Ejected, because the theme's component loads the highlighter on every page, although the
- * server has already highlighted the code. Here, the server's lines are kept, and the highlighter is loaded with the
- * first code that is new to the page.
+ * Renders the lines of a code block. Ejected because the theme's component loads the highlighter on every page,
+ * although the code is already highlighted in the served page. Here, the served lines are preserved, and the
+ * highlighter is loaded only when code that wasn't in the served page appears.
  */
 export default function CodeBlockContent({className}: {className?: string}): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
   const isBrowser = useIsBrowser();
   const lines = useRef<HTMLElement>(null);
-  // Only during hydration does a page render in a browser without being "in the browser" yet.
+  // Only during hydration does a page render in a browser while `isBrowser` is still false.
   const [servedCode, setServedCode] = useState(
     !isBrowser && process.env.PRERENDERING !== 'true' && process.env.HYDRATE_CLIENT_ENTRY ? code : undefined,
   );
   const isServed = servedCode === code;
-  // Once the server's lines are replaced, they are lost, even if the same code comes back.
+  // Once the served lines are replaced, they are lost, even if the same code appears again.
   if (servedCode !== undefined && !isServed) setServedCode(undefined);
-  // If hydration failed, there are no lines to keep.
+  // If hydration failed, there are no lines to preserve.
   useLayoutEffect(() => {
     if (isServed && lines.current?.childElementCount === 0) setServedCode(undefined);
   }, [isServed]);
@@ -51,7 +51,7 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
           ref={lines}
           className={codeClass}
           style={codeStyle}
-          // Hydration keeps the existing content; this string is never rendered.
+          // Hydration preserves the existing content. This string is never rendered.
           dangerouslySetInnerHTML={{__html: ''}}
           suppressHydrationWarning
         />

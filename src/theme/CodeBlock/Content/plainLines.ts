@@ -5,8 +5,8 @@ export interface Token {
 }
 
 /**
- * Returns code as lines of tokens, before or without highlighting. An empty line is a line break, as in the
- * highlighter.
+ * Returns code as lines of plain tokens, for use before or without highlighting. As in the highlighter's output, an
+ * empty line is a line break.
  */
 export function plainLines(code: string): Token[][] {
   return code.split('\n').map((line) => [{types: ['plain'], content: line === '' ? '\n' : line}]);

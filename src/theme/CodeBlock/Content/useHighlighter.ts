@@ -4,7 +4,7 @@ import type * as highlighterModule from './highlighter.ts';
 
 type Highlighter = typeof highlighterModule;
 
-// Prerendering can't wait, and the size of its bundle doesn't matter.
+// Prerendering can't wait, and its bundle size doesn't matter.
 const atOnce =
   process.env.PRERENDERING === 'true'
     ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would be in the browser's bundle, too
@@ -13,7 +13,7 @@ const atOnce =
 
 let loaded: Highlighter | undefined = atOnce;
 
-/** Loads the highlighter, once. After a failure, code stays plain, and the next block retries. */
+/** Loads the highlighter once. After a failure, the code isn't highlighted, and the next block retries. */
 export async function loadHighlighter(): Promise<Highlighter | undefined> {
   loaded ??= await import(/* webpackChunkName: "highlighter" */ './highlighter.ts').catch(() => undefined);
   return loaded;
@@ -21,7 +21,7 @@ export async function loadHighlighter(): Promise<Highlighter | undefined> {
 
 /**
  * Returns the highlighter, or undefined until it is loaded.
- * @param wanted whether to load it
+ * @param wanted whether to load it.
  */
 export function useHighlighter(wanted: boolean): Highlighter | undefined {
   const [highlighter, setHighlighter] = useState(loaded);

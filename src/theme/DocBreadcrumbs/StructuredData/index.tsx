@@ -1,6 +1,6 @@
 /**
- * Replaces the theme's component, which would load in every browser. The addPageMetadata step writes the breadcrumb
- * trail into the page.
+ * Replaces the theme's component, which would be loaded in every browser. The `addPageMetadata` step writes the
+ * breadcrumbs into the page.
  */
 export default function DocBreadcrumbsStructuredData(): null {
   return null;

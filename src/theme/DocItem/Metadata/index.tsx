@@ -3,7 +3,10 @@ import SectionTitle from '@site/src/features/metadata/SectionTitle/SectionTitle'
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the theme's metadata of a doc: its title names the section, because many sections have a page "Banner". */
+/**
+ * Wraps the theme's metadata of a doc, and adds the section to the title because many sections have a page titled
+ * "Banner".
+ */
 export default function DocItemMetadataWrapper(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {title_meta: own} = frontMatter as {title_meta?: string};

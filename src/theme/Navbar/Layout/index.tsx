@@ -11,8 +11,8 @@ import React, {type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Layout of the navbar. Ejected because the theme's navbar doesn't reappear near the end of a page and stays hidden
- * when it receives keyboard focus, and because its mobile menu leaves the page behind it reachable.
+ * Renders the layout of the navbar. Ejected because the theme's navbar doesn't reappear near the end of a page and
+ * stays hidden when it receives keyboard focus, and because its mobile menu leaves the page behind it reachable.
  */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {hideOnScroll} = useThemeConfig().navbar;

@@ -6,9 +6,9 @@ import React, {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Dropdown of the navbar on wide screens: a button that shows a list of links (disclosure pattern). Opens on hover,
- * click, Enter, Space or Down Arrow; closes on Escape, when the pointer leaves, and on a press or focus outside.
- * Ejected, because the theme's dropdown is a link with an empty target, doesn't close on Escape, and its
+ * Renders a dropdown of the navbar on wide screens: a button that shows a list of links (disclosure pattern). Opens on
+ * hover, click, Enter, Space, or Down Arrow. Closes on Escape, when the pointer leaves, and on a press or focus
+ * outside. Ejected because the theme's dropdown is a link with an empty target, doesn't close on Escape, and its
  * `aria-expanded` is wrong while it is open on hover.
  */
 export default function DropdownNavbarItemDesktop({
@@ -60,7 +60,7 @@ export default function DropdownNavbarItemDesktop({
         'dropdown--show': open,
       })}
       onPointerEnter={(event) => {
-        // A touch fires enter and press at once, so only the press counts.
+        // A touch triggers the enter and press events at once, so only the press counts.
         if (event.pointerType === 'mouse') setHovered(true);
       }}
       onPointerLeave={() => {

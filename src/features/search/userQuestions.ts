@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {readData} from '../../../src/site/readData.ts';
+import {readData} from '../../site/readData.ts';
 
 /** Files with the questions, from the root of the repository: one per platform, and one for the dashboard and the web. */
 const FILES = ['android', 'ios', 'unity', 'platform'].map((name) => `questions/${name}.json`);
@@ -15,10 +15,10 @@ const schema = z.array(
       question: text,
       /** What a reader types into the search field. */
       query: text,
-      /** The message that a reader pastes, as the page shows it. */
+      /** The message that a reader pastes, as shown on the page. */
       error: text.optional(),
       facts: z.array(z.strictObject({fact: text, source: text})).min(1),
-      /** Address, without language, of the page that answers the question. */
+      /** Path, without language, of the page that answers the question. */
       route: z
         .string()
         .regex(/^\/\S*[^/\s]$/, 'must be an address without language and trailing slash')
