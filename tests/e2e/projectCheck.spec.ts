@@ -120,13 +120,16 @@ test('a report of 5 MB is checked without blocking the page', async ({page}) => 
   ).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`results fit a phone and are accessible: ${colorScheme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
+for (const theme of ['light', 'dark']) {
+  test(`results fit a phone and are accessible: ${theme}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      localStorage.setItem('theme', value);
+    }, theme);
     await page.setViewportSize({width: 360, height: 780});
     await open(page, '/ru/android/project-check');
     await field(page, 'Содержимое файла').fill(BUILD_FILE.replace('9999.0.0.0', '3.8.0'));
     await expect(findings(page, 'Что найдено').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
