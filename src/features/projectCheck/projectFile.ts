@@ -26,7 +26,7 @@ export interface Artifact extends Place {
 }
 
 /** Where Gradle looks for libraries. */
-export interface Repository extends Place {
+interface Repository extends Place {
   /** URL, or `google()` and the like. */
   url: string;
   /** Whether it serves libraries or only Gradle's own plugins. */
@@ -111,13 +111,13 @@ interface PlistFile {
   root: PlistDictionary;
 }
 
-export interface InfoPlist extends PlistFile {
+interface InfoPlist extends PlistFile {
   kind: 'infoPlist';
   /** Keys without the file around them, as guides show them. */
   isFragment: boolean;
 }
 
-export interface PrivacyManifest extends PlistFile {
+interface PrivacyManifest extends PlistFile {
   kind: 'privacyManifest';
 }
 
