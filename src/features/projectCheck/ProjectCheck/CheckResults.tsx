@@ -12,7 +12,7 @@ import TextButton from '../../../ui/TextButton/TextButton.tsx';
 
 import CodeText from './CodeText.tsx';
 import {findingText} from './findingText.ts';
-import styles from './ProjectCheck.module.css';
+import styles from './CheckResults.module.css';
 
 function kindName(kind: FileKind): string {
   switch (kind) {

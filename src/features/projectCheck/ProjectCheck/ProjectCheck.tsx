@@ -11,7 +11,7 @@ import {uniqueName} from './uniqueName.ts';
 import {useFileDrop} from './useFileDrop.ts';
 import {useProjectCheck, type CheckState} from './useProjectCheck.ts';
 
-const CheckResults = lazy(() => import('./CheckResults.tsx'));
+const CheckResults = lazy(() => import(/* webpackChunkName: "project-check" */ './CheckResults.tsx'));
 
 /** Files above this size aren't read. The same limit as that of the rules, which this script doesn't load. */
 const MAX_BYTES = 8_000_000;
