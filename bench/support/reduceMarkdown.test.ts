@@ -122,7 +122,7 @@ test('rejects a page that is not valid MDX', () => {
       locale: 'en',
       sources: {partial: () => '', component: () => ''},
     }),
-  ).toThrow(/no MDX/);
+  ).toThrow(/not valid MDX/);
 });
 
 test('copies of pages get their own titles and no slug', () => {

@@ -8,7 +8,7 @@ import {startServer} from '../../scripts/siteServer.ts';
 export interface Served {
   /** Origin, without a trailing slash. */
   origin: string;
-  /** Returns the bytes that were sent for a path's body, or 0 if it wasn't requested. */
+  /** Returns the number of bytes that were sent for a path's body, or 0 if it wasn't requested. */
   bytesOf: (pathname: string) => number;
   close: () => void;
 }
@@ -22,7 +22,7 @@ interface Answer {
 const IS_TEXT = /^(?:text\/|application\/(?:javascript|json|xml|[\w.-]+\+(?:json|xml)|wasm)|image\/svg)/;
 
 /**
- * Serves a built site like `npm run serve`, with headers and redirects, and compresses responses as hosts do. Caches
+ * Serves a built site as `npm run serve` does, with headers and redirects, and compresses responses as hosts do. Caches
  * responses so that reading and compressing take no time after the first request.
  * @param folder the built site.
  */

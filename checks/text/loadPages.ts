@@ -115,7 +115,7 @@ function readFrontMatter(raw: string): Omit<Parsed, 'tree'> {
       faults: [
         {
           line,
-          message: `the front matter is no YAML: ${error.message.split('\n')[0]}`,
+          message: `the front matter is not valid YAML: ${error.message.split('\n')[0]}`,
           fix: 'Put a value that contains `: ` or `#` in quotes, one key a line.',
         },
       ],
@@ -168,7 +168,7 @@ export function parseMdx(raw: string): Parsed {
         ...front.faults,
         {
           line: line ?? place?.line ?? place?.start?.line ?? lineIn(reason ?? message),
-          message: `the text is no MDX: ${reason ?? message}`,
+          message: `the text is not valid MDX: ${reason ?? message}`,
           fix: 'Close every tag and bracket; put `{`, `}` and `<` of prose in inline code.',
         },
       ],

@@ -12,7 +12,7 @@ export const LATEST_START = 2000;
  * nothing is painted, or the browser doesn't report paints, they start anyway. The last button that is clicked before
  * they run is clicked again once the page is hydrated. Links work without scripts. Input in fields is replayed as well,
  * because React starts with the values from the build and hasn't received the change event. The script also records
- * that the reader has acted so that nothing scrolls the page away.
+ * that the reader has acted so that nothing scrolls the page afterward.
  */
 export const START_SCRIPTS = `(function(){
   var list = document.getElementById('${PAGE_SCRIPTS_ID}'), root = document.documentElement, pressed, entered = new Map();

@@ -7,11 +7,11 @@ const PAGE = '/android/ad-types/banner';
 
 const TEXTS = {
   english: {
-    signIn: 'Sign In',
+    signIn: 'Sign in',
     fetching: "Checking whether you're signed in",
     hey: 'Hey, Ada',
     account: 'Account settings',
-    signOut: 'Sign Out',
+    signOut: 'Sign out',
   },
   russian: {
     signIn: 'Войти',

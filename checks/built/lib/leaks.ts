@@ -15,8 +15,8 @@ export const PLACEHOLDERS: Leak[] = [
   {find: /\$\{/, what: 'a template placeholder'},
   {find: /(?<!\$)\{\w+\}/, what: 'a value that was not filled in'},
   {find: /^(?:undefined|null|NaN)$/, what: 'a missing value'},
-  {find: /(?<![\w-])Invalid Date(?![\w-])/, what: 'a date that is none'},
-  {find: /(?<![\p{L}\d])(?:undefined|NaN)\.(?:undefined|NaN)/u, what: 'a date that is none'},
+  {find: /(?<![\w-])Invalid Date(?![\w-])/, what: 'an invalid date'},
+  {find: /(?<![\p{L}\d])(?:undefined|NaN)\.(?:undefined|NaN)/u, what: 'an invalid date'},
 ];
 
 export const leakCheck = (name: string, about: string, leaks: Leak[], fix: string): BuildCheck => ({

@@ -3,7 +3,7 @@ import type {BuildCheck} from '../types.ts';
 
 export const check: BuildCheck = {
   name: 'anchors',
-  about: 'every #anchor on this site exists on the page that it names',
+  about: 'every #anchor on this site exists on the page that it points to',
   run: (build) =>
     build.pages.flatMap((page) =>
       page.references.flatMap(({from, address}) => {

@@ -8,7 +8,7 @@ import {isListed} from '../lib/isListed.ts';
 export const check: BuildCheck = {
   name: 'llms',
   about:
-    'llms.txt of each language has the form of llmstxt.org, leads only to files of this site that are there, and lists every page that may be indexed once; llms-full.txt has the text of each',
+    'llms.txt of each language has the form of llmstxt.org, leads only to existing files of this site, and lists every page that may be indexed once; llms-full.txt has the text of each',
   run: (build) =>
     (['en', 'ru'] as const).flatMap((locale): Finding[] => {
       const prefix = locale === 'en' ? '' : 'ru/';
@@ -40,7 +40,7 @@ export const check: BuildCheck = {
         const own = anyPage && ownAddress(build, anyPage, node.url);
         const target = own ? targetOf(build, own.pathname) : null;
         if (target?.kind !== 'file') {
-          fault(`${node.url} leads to no file of this site`, 'List the URLs of the Markdown files.');
+          fault(`${node.url} does not lead to a file on this site`, 'List the URLs of the Markdown files.');
         } else counts.set(target.file, (counts.get(target.file) ?? 0) + 1);
       }
       const full = readBuiltFile(build, fullFile);

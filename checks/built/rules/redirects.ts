@@ -89,7 +89,7 @@ export const check: BuildCheck = {
         });
       };
       if (target === null) continue;
-      if (target.kind !== 'page') fault('where nothing is');
+      if (target.kind !== 'page') fault('which does not exist');
       else if (target.page === page) fault('which is itself');
       else if (target.page.redirectsTo !== undefined) fault('which leads on again');
     }

@@ -14,7 +14,7 @@ const isMetadata = (from: string): boolean => from === 'meta og:url' || from ===
 export const check: BuildCheck = {
   name: 'references',
   about:
-    'every address on this site, of pages, pictures, scripts and styles, leads to a file without a detour; none starts with //',
+    'every address on this site, of pages, pictures, scripts, and styles, leads to a file without a detour; none starts with //',
   run: (build) =>
     build.pages.flatMap((page) =>
       page.references.flatMap(({from, address}) => {
@@ -29,7 +29,7 @@ export const check: BuildCheck = {
         const own = ownAddress(build, page, address);
         if (own === null) {
           if (!/^[a-z][a-z\d+.-]*:/i.test(address) && address.startsWith(build.base)) {
-            return fault('is no address', 'Encode its special characters.');
+            return fault('is not a valid URL', 'Encode its special characters.');
           }
           const isLost = address.startsWith('/') && !address.startsWith(build.base);
           return isLost

@@ -38,7 +38,7 @@ function scriptsOf(build: Build): Map<string, string> {
 export const check: BuildCheck = {
   name: 'releaseData',
   about:
-    'release notes are in the changelog pages as text, whole, and in no script that a page asks for: not for all pages, nor twice',
+    'release notes are in the changelog pages as text, whole, and in no script that a page requests: not for all pages, nor twice',
   run: (build) => {
     const scripts = [...scriptsOf(build)].map(([file, page]) => ({
       file,
@@ -74,7 +74,7 @@ export const check: BuildCheck = {
           if (found === undefined) continue;
           faults.push({
             file: script.file,
-            message: `the script, which ${script.page} asks for, holds release notes: "${found}"`,
+            message: `the script, which ${script.page} requests, contains release notes: "${found}"`,
             fix: 'Import release data on demand, with import().',
           });
         }

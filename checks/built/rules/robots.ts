@@ -3,7 +3,7 @@ import type {BuildCheck, Finding} from '../types.ts';
 
 export const check: BuildCheck = {
   name: 'robots',
-  about: 'robots.txt forbids nothing and names the sitemaps of both languages',
+  about: 'robots.txt forbids nothing and lists the sitemaps of both languages',
   run: (build) => {
     const file = 'robots.txt';
     if (!build.files.has(file))
@@ -29,7 +29,7 @@ export const check: BuildCheck = {
         .map((address) => ({file, message: `${address} is not a sitemap of this site`, fix: 'Remove it.'})),
       ...wanted
         .filter((address) => !named.includes(address))
-        .map((address) => ({file, message: `${address} is not named`, fix: 'Name it.'})),
+        .map((address) => ({file, message: `${address} is not listed`, fix: 'List it.'})),
     ];
   },
 };

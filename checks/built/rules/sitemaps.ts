@@ -20,7 +20,7 @@ function languagesOf(build: Build, page: BuiltPage): string[] {
 export const check: BuildCheck = {
   name: 'sitemaps',
   about:
-    'the sitemaps list every page of their language that may be indexed and nothing else, each at its canonical URL, weekly with priority 0.5, with the languages in which it exists (hreflang) and dates that are dates',
+    'the sitemaps list every page of their language that may be indexed and nothing else, each at its canonical URL, weekly with priority 0.5, with the languages in which it exists (hreflang) and valid dates',
   run: (build) =>
     (['en', 'ru'] as const).flatMap((locale): Finding[] => {
       const file = locale === 'en' ? 'sitemap.xml' : 'ru/sitemap.xml';
@@ -50,7 +50,7 @@ export const check: BuildCheck = {
         const target = own === null ? null : targetOf(build, own.pathname);
         if (target?.kind !== 'page') {
           fault(
-            target?.kind === 'detour' ? `takes a detour to ${target.to}` : 'leads to no page',
+            target?.kind === 'detour' ? `takes a detour to ${target.to}` : 'does not lead to a page',
             'List the URLs that the host serves.',
           );
         } else {
@@ -63,7 +63,7 @@ export const check: BuildCheck = {
             .map((link) => `${$(link).attr('hreflang') ?? ''} ${$(link).attr('href') ?? ''}`);
           const wanted = languagesOf(build, page);
           for (const link of given.filter((text) => !wanted.includes(text)))
-            fault(`names a language wrongly: ${link}`, 'Name the languages in which the page exists.');
+            fault(`has an incorrect hreflang link: ${link}`, 'List the languages in which the page exists.');
           for (const link of wanted.filter((text) => !given.includes(text)))
             fault(`does not name: ${link}`, 'Name all languages of the page, its own included.');
           if (page.locale !== locale)

@@ -38,7 +38,7 @@ export const check: BuildCheck = {
         ...(owner === undefined ? [] : fault(`${address} is the picture of ${owner.file} too`)),
         ...(size?.width === WIDTH && size.height === HEIGHT
           ? []
-          : fault(`${address} is no PNG of 1200 × 630`)),
+          : fault(`${address} is not a PNG of 1200 × 630`)),
         ...(declared === `${WIDTH} × ${HEIGHT}` ? [] : fault(`og:image is declared as ${declared}`)),
         ...(file.length <= LARGEST
           ? []

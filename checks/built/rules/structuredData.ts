@@ -4,9 +4,9 @@ import {ownAddress, targetOf, type Build, type BuiltPage} from '../lib/loadBuild
 import type {BuildCheck, Finding} from '../types.ts';
 
 const text = z.string().trim().min(1, {error: 'is empty'});
-const address = z.url({protocol: /^https?$/, error: 'is no address'});
-const day = z.iso.date({error: 'is no day'});
-const moment = z.iso.datetime({offset: true, error: 'is no date with time'});
+const address = z.url({protocol: /^https?$/, error: 'is not a valid URL'});
+const day = z.iso.date({error: 'is not a valid day'});
+const moment = z.iso.datetime({offset: true, error: 'is not a date with time'});
 const organization = z.strictObject({'@type': z.literal('Organization'), name: text, url: address});
 const partOf = z.strictObject({'@type': z.literal('WebSite'), '@id': address, name: text, url: address});
 const page = {
@@ -41,7 +41,7 @@ const node = z.discriminatedUnion('@type', [
       .array(
         z.strictObject({
           '@type': z.literal('Question'),
-          name: text.endsWith('?', {error: 'is no question'}),
+          name: text.endsWith('?', {error: 'is not a question'}),
           acceptedAnswer: z.strictObject({'@type': z.literal('Answer'), text}),
         }),
       )
@@ -89,7 +89,7 @@ function contradictions(build: Build, built: BuiltPage, data: Node): string[] {
       ...items.flatMap(({position}, index) =>
         position === index + 1 ? [] : [`step ${index + 1} has position ${position}`],
       ),
-      ...items.flatMap(({item}) => (isPage(item) ? [] : [`the step to ${item} leads to no page`])),
+      ...items.flatMap(({item}) => (isPage(item) ? [] : [`the step to ${item} does not lead to a page`])),
       ...(items.at(-1)?.item === built.canonical ? [] : ['the last step is not the page']),
     ];
   }
@@ -98,7 +98,7 @@ function contradictions(build: Build, built: BuiltPage, data: Node): string[] {
     ...(data.url === built.canonical ? [] : [`url is ${data.url} and not the page`]),
     ...(data.inLanguage === built.locale ? [] : [`inLanguage is ${data.inLanguage}`]),
     ...(built.h1.includes(data.name) ? [] : [`name is "${data.name}" and the heading is not`]),
-    ...(isPage(data.isPartOf.url) ? [] : [`isPartOf is ${data.isPartOf.url}, which is no page`]),
+    ...(isPage(data.isPartOf.url) ? [] : [`isPartOf is ${data.isPartOf.url}, which is not a page`]),
     ...(data.citation ?? []).flatMap((url) =>
       built.references.some(({isLink, address: target}) => isLink && target === url)
         ? []
@@ -117,7 +117,7 @@ function contradictions(build: Build, built: BuiltPage, data: Node): string[] {
 export const check: BuildCheck = {
   name: 'structuredData',
   about:
-    'structured data (JSON-LD) are whole, of known types, and say what the page says: one article or FAQ and one trail on each page of the documentation, the site and its search on the home page',
+    'structured data (JSON-LD) is complete, uses known types, and matches the page: one article or FAQ and one trail on each page of the documentation, the site and its search on the home page',
   run: (build) =>
     build.pages.flatMap((built): Finding[] => {
       if (built.isNotFound || built.redirectsTo !== undefined) return [];
@@ -135,7 +135,7 @@ export const check: BuildCheck = {
         try {
           data = JSON.parse(script);
         } catch {
-          faults.push(fault('is no JSON'));
+          faults.push(fault('is not valid JSON'));
           continue;
         }
         const found = findFaults(document, data, {nameField: '@type'}).map(tellFault);

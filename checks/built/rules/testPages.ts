@@ -11,14 +11,14 @@ const isAsset = (file: string): boolean => /^(?:[a-z]{2}\/)?assets(?:\/|\.json$)
 
 export const check: BuildCheck = {
   name: 'testPages',
-  about: 'pages of the browser tests are not among the files, and nothing names their addresses',
+  about: 'pages of the browser tests are not among the files, and no file contains their URLs',
   run: (build) =>
     [...build.files].flatMap((file) => {
       if (isTestPage(file)) {
         return [
           {
             file,
-            message: 'is of the browser tests',
+            message: 'belongs to the browser tests',
             fix: 'Build with `npm run build`, which moves it out of the build.',
           },
         ];
@@ -31,7 +31,7 @@ export const check: BuildCheck = {
       return [
         {
           file,
-          message: `names ${address}`,
+          message: `contains ${address}`,
           fix: 'Leave pages of the browser tests out: see src/site/testPages.ts.',
         },
       ];

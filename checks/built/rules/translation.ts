@@ -4,7 +4,7 @@ import type {BuildCheck} from '../types.ts';
 export const check: BuildCheck = {
   name: 'translation',
   about:
-    'browsers that translate a page leave code, versions and the names of languages alone, and nothing else',
+    'browsers that translate a page leave code, versions, and the names of languages alone, and nothing else',
   run: (build) =>
     build.pages.flatMap(({file, translatableNames, untranslatableTexts}) => [
       ...translatableNames.map((text) => ({
@@ -15,7 +15,7 @@ export const check: BuildCheck = {
       ...untranslatableTexts.map((text) => ({
         file,
         message: `a browser would not translate ${excerpt(text)}`,
-        fix: 'Remove translate="no", which is for code, versions and names of languages.',
+        fix: 'Remove translate="no", which is for code, versions, and names of languages.',
       })),
     ]),
 };

@@ -39,9 +39,9 @@ function faultsOfTwin(build: Build, page: BuiltPage): Finding[] {
   const nodes = flatten(tree);
 
   const html = nodes.find((node) => node.type === 'html');
-  if (html) fault(`holds HTML: "${excerpt(html.value)}"`);
+  if (html) fault(`contains HTML: "${excerpt(html.value)}"`);
   const parted = difference(page.letters, lettersOf(shown(tree)));
-  if (parted !== undefined) fault(`says something else than ${page.file}: ${parted}`);
+  if (parted !== undefined) fault(`differs from ${page.file}: ${parted}`);
   const codes = nodes.flatMap((node) => (node.type === 'code' ? [node.value] : []));
   const index = page.blocks.findIndex((block, place) => block !== codes[place]);
   if (index >= 0 || codes.length !== page.blocks.length) {
@@ -73,7 +73,7 @@ function faultsOfTwin(build: Build, page: BuiltPage): Finding[] {
 export const check: BuildCheck = {
   name: 'twins',
   about:
-    'every page that may be indexed is there as Markdown, its head says where, and the Markdown has the same letters and digits in the same order, the same code blocks, absolute links and no HTML',
+    'every page that may be indexed exists as Markdown, its head says where, and the Markdown has the same letters and digits in the same order, the same code blocks, absolute links, and no HTML',
   run: (build) =>
     build.pages.flatMap((page): Finding[] => {
       if (!hasText(page)) return [];

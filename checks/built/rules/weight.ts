@@ -118,7 +118,7 @@ export function weightCheck(
   return {
     name: 'weight',
     about:
-      'pages stay within the budgets of bytes and files in budgets.json, and ask nobody else for anything',
+      'pages stay within the budgets of bytes and files in budgets.json, and send no requests to other sites',
     run: (build) => {
       const budgets = readLimits();
       const sizeOf = sizes(build);
@@ -142,8 +142,8 @@ export function weightCheck(
           };
           const faults = foreign.map((address) => ({
             file: page.file,
-            message: `the page asks another site: ${address}`,
-            fix: 'Serve it from this site, or ask for it only where a setting of the deployment wants it.',
+            message: `the page sends a request to another site: ${address}`,
+            fix: 'Serve it from this site, or request it only if a deployment setting enables it.',
           }));
           for (const [name, value] of Object.entries(measured) as [keyof Limits, number][]) {
             const limit = limits[name];

@@ -487,7 +487,7 @@ function problemsOfNetwork(
   return [
     problem(
       line,
-      `“${network}” is no name of a network`,
+      `“${network}” is not the name of a network`,
       suggest(network, networkNames, `Use one of ${networkNames.join(', ')}.`),
     ),
   ];

@@ -41,7 +41,7 @@ function problemsOfTypes(judge: Judge, usages: Usages): Problem[] {
     if (found?.length === parts.length) return [];
     if (parts.every((part) => other.has(part))) return [];
     return [
-      problem(line, `${name} is no known type`, suggest(name, [...symbols.types, ...other], OTHER_HINT)),
+      problem(line, `${name} is not a known type`, suggest(name, [...symbols.types, ...other], OTHER_HINT)),
     ];
   });
 }
@@ -195,7 +195,7 @@ export function problemsOfUsages(judge: Judge, usages: Usages): Problem[] {
  * a chain, but is reported only once.
  */
 function isRepeated({line, message}: Problem, earlier: Problem[]): boolean {
-  const name = /^(?:the SDK has no )?([\w.]+)(?: is unknown| is no known type)?$/.exec(message)?.[1];
+  const name = /^(?:the SDK has no )?([\w.]+)(?: is unknown| is not a known type)?$/.exec(message)?.[1];
   return earlier.some(
     (other) =>
       other.line === line &&

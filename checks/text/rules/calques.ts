@@ -26,7 +26,7 @@ const CALQUES: Calque[] = [
   },
   {
     find: /ничего не заработает/giu,
-    fix: 'Of revenue write «не принесёт дохода», of software «не будет работать».',
+    fix: 'For revenue, write «не принесёт дохода»; for software, write «не будет работать».',
   },
   {find: /:\sВсе версии(?!\p{L})/gu, fix: 'Write «все версии» after a colon.'},
   {
@@ -40,7 +40,7 @@ const CALQUES: Calque[] = [
   },
   {
     find: /(?<!\p{L})старше\s(?:\p{L}+\s)?(?=\d+(?:\.\d+)+)|(?<=\d\s)(?:и|или)\sстарше(?!\p{L})|верси\p{L}+\sстарше(?!\p{L})/giu,
-    fix: 'Of versions write «ниже» or «более ранняя»; «старше» is read either way.',
+    fix: 'For versions, write «ниже» or «более ранняя»; «старше» is read either way.',
   },
   {
     find: /(?<!\p{L})(?:[Сс]ет[ьи]|[Сс]етью|[Ии]гр[аыеу])\s[АБВГ](?![\p{L}\p{N}])/gu,
@@ -56,7 +56,7 @@ const CALQUES: Calque[] = [
 
 export const check: TextCheck = {
   name,
-  about: 'Russian has none of the turns that translations of these pages tend to copy from English.',
+  about: 'Russian has none of the phrases that translations of these pages tend to copy from English.',
   run: (context) =>
     proseOf(context).flatMap(({file, locale, origin, blocks}): Fault[] => {
       if (locale !== 'ru' || origin === 'guide') return [];

@@ -34,7 +34,7 @@ function problemsOfElement(node: JsxElement, imported: ReadonlySet<string>): Pro
   const wrong = Object.entries(rules).flatMap(([key, {values = [], required}]): Problem[] => {
     const value = attribute(node, key);
     if (value === undefined || value === '') {
-      return required === true ? [[`<${tag}> lacks its attribute ${key}`, `Write ${key}="…".`]] : [];
+      return required === true ? [[`<${tag}> is missing the attribute ${key}`, `Write ${key}="…".`]] : [];
     }
     if (values.length === 0 || values.includes(value)) return [];
     return [[`${key} of <${tag}> cannot be “${value}”`, suggest(value, values)]];
@@ -116,6 +116,6 @@ function faultsOfGuide(root: string): Fault[] {
 export const check: TextCheck = {
   name,
   about:
-    'Components and boxes exist, with attributes and values that they know; the guide for writers names every component.',
+    'Components and boxes exist, with attributes and values that they support; the guide for writers lists every component.',
   run: ({root, pages}) => [...pages.flatMap(faultsOf), ...faultsOfGuide(root)],
 };

@@ -69,7 +69,7 @@ function sectionsOf({tree, locale}: Page): Map<string, Section> {
   return sections;
 }
 
-/** Returns what one language has and a section in the other language lacks. */
+/** Returns what one language has that is missing from the section in the other language. */
 const missingFrom = (some: Set<string>, section: Section, key: 'numbers' | 'codes'): string[] =>
   [...some].filter((value) => !section[key].has(value) && !section.linked.has(value));
 
@@ -99,7 +99,7 @@ function compare(english: Page, russian: Page): Fault[] {
           file: russian.file,
           line: found.line,
           check: name,
-          message: `the section “${id}” ${[...tell('lacks the', lost), ...tell('adds the', added)].join(' and ')}; see ${english.file}:${expected.line}`,
+          message: `the section “${id}” ${[...tell('does not contain the', lost), ...tell('adds the', added)].join(' and ')}; see ${english.file}:${expected.line}`,
           fix,
         },
       ];
@@ -120,7 +120,6 @@ function run({pages}: CheckContext): Fault[] {
 
 export const check: TextCheck = {
   name,
-  about:
-    'Each section of a Russian page has the numbers and the inline code of its English twin, and no others.',
+  about: 'Each section of a Russian page has the numbers and inline code of its English twin and no others.',
   run,
 };

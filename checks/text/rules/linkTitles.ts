@@ -67,6 +67,6 @@ function run({pages}: CheckContext): Fault[] {
 export const check: TextCheck = {
   name,
   about:
-    'A Russian link or card that names a page names it by its title, in any case and number, without quotes.',
+    'A Russian link or card that mentions a page uses its title, in any case and number, without quotes.',
   run,
 };

@@ -141,7 +141,7 @@ function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
     route = route.replace(/\/+$/, '');
   }
   if (!site.routes.has(route)) {
-    if (route === '/versions') return [[`${target} lacks its slash`, 'Write /versions/.']];
+    if (route === '/versions') return [[`${target} has no trailing slash`, 'Write /versions/.']];
     const close = nearest(route, site.routes);
     return [
       ...problems,
@@ -257,6 +257,6 @@ function isExpression(node: Nodes, target: string): boolean {
 
 export const check: TextCheck = {
   name,
-  about: 'Links and images lead somewhere that exists, are written by one rule, and say where they lead.',
+  about: 'Links and images point to something that exists, follow one rule, and say where they lead.',
   run,
 };

@@ -136,6 +136,6 @@ function faultsOf(page: Page): Fault[] {
 
 export const check: TextCheck = {
   name,
-  about: 'Nothing is left to be filled in: no template marks, notes to oneself, rows of x or dots in code.',
+  about: 'Nothing is left to be filled in: no template marks, notes to oneself, rows of x, or dots in code.',
   run: ({pages}) => pages.flatMap(faultsOf),
 };

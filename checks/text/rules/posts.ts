@@ -114,7 +114,7 @@ function faultsOfRelease(
       : [
           report(
             line,
-            `release: ${release} came out on ${[...known].join(' and ')}, and the post is of ${day}`,
+            `release: ${release} was released on ${[...known].join(' and ')}, but the post is dated ${day}`,
             'Give the file the day of the release.',
           ),
         ]),
@@ -146,7 +146,7 @@ function faultsOfData(root: string, data: keyof typeof FIELDS, used: ReadonlySet
       return [
         ...FIELDS[data]
           .filter((field) => (entry.fields[field] ?? '').trim() === '')
-          .map((field) => report(entry.line, `${entry.key} lacks ${field}`, `Write its ${field}.`)),
+          .map((field) => report(entry.line, `${entry.key} has no ${field}`, `Write its ${field}.`)),
         ...(twin === undefined && other.error === undefined
           ? [report(entry.line, `${entry.key} is in one language only`, 'Add it to the file of the other.')]
           : []),
@@ -198,6 +198,6 @@ function run({root, pages}: CheckContext): Fault[] {
 export const check: TextCheck = {
   name,
   about:
-    'Posts are named by day and address, mark the end of their excerpt, use tags and authors that exist in both languages, and have the day of the release that they announce.',
+    'Post names consist of day and address; posts mark the end of their excerpt, use tags and authors that exist in both languages, and have the day of the release that they announce.',
   run,
 };

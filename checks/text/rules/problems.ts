@@ -108,7 +108,7 @@ function faultsOfErrors({page, errors}: Known, problems: readonly Known[], visib
 export const check: TextCheck = {
   name,
   about:
-    'Troubleshooting pages say platforms and phase; their error messages are on the page and lead to it first.',
+    'Troubleshooting pages specify platforms and phase; their error messages are on the page and lead to it first.',
   run({pages}) {
     const relevant = pages.filter(isTroubleshooting);
     const english = relevant.filter(({locale}) => locale === 'en');

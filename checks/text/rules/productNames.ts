@@ -112,7 +112,7 @@ function nameOf(found: string): string | undefined {
 export const check: TextCheck = {
   name: NAME,
   about:
-    'products are named as their owners write them (CocoaPods, Xcode, iOS); titles of pages come from the navigation and are left alone',
+    'product names are written as their owners write them (CocoaPods, Xcode, iOS); titles of pages come from the navigation and are left alone',
   run(context) {
     return proseOf(context).flatMap(({file, blocks}) =>
       blocks.flatMap(({kind, text, lineAt}) => {

@@ -43,7 +43,12 @@ function faultsOf(root: string, platform: Platform): Fault[] {
     const lost = factsOf(english).find((fact) => !russian.includes(fact));
     return lost === undefined
       ? []
-      : [fault(`the Russian of "${english}" lacks ${lost}`, 'Keep versions and code as they are.')];
+      : [
+          fault(
+            `the Russian of "${english}" does not contain ${lost}`,
+            'Keep versions and code as they are.',
+          ),
+        ];
   });
   return [...missing, ...wrong];
 }

@@ -30,7 +30,7 @@ function sharedAnchors(file: string, releases: readonly Release[]): Fault[] {
         {
           file,
           check: NAME,
-          message: `${release.name}: the anchor #${anchor} stands for two things`,
+          message: `${release.name}: the anchor #${anchor} refers to two things`,
           fix: 'Change the words of one of the lines.',
         },
       ];
@@ -53,7 +53,7 @@ function unknownNetworks(file: string, releases: readonly Release[]): Fault[] {
     file,
     check: NAME,
     severity: 'todo',
-    message: `${release}: adapters: "${name}" is no network that the filter of the changelog knows`,
+    message: `${release}: adapters: "${name}" is not a network that the filter of the changelog knows`,
     fix: `Add it to ${NETWORKS_FILE}, with the names that notes give it.`,
   }));
 }

@@ -33,7 +33,7 @@ function missingTargets({root}: CheckContext, {id, pages, heading}: Question): F
 export const check: TextCheck = {
   name: NAME,
   about:
-    'the questions that search is measured with differ from each other, are as many in both languages, and lead to pages and headings that exist',
+    'the questions that search is measured with differ from each other, are equal in number in both languages, and lead to pages and headings that exist',
   run: (context) => {
     if (!existsSync(path.join(context.root, QUESTIONS_FILE))) return [];
     let questions: Question[];

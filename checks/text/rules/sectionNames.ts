@@ -52,6 +52,6 @@ function run({root, pages}: CheckContext): Fault[] {
 
 export const check: TextCheck = {
   name,
-  about: 'A section has one Russian name in navbar, search and its landing page.',
+  about: 'A section has one Russian name in navbar, search, and its landing page.',
   run,
 };

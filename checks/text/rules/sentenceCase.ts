@@ -53,7 +53,7 @@ function faultsOf(file: string, labels: Label[]): Fault[] {
         line,
         check: name,
         message: `the ${what} “${text}” capitalizes ${words.join(', ')}`,
-        fix: 'Write Russian titles, headings and labels in sentence case.',
+        fix: 'Write Russian titles, headings, and labels in sentence case.',
       },
     ];
   });
@@ -73,6 +73,6 @@ function run({root, pages}: CheckContext): Fault[] {
 
 export const check: TextCheck = {
   name,
-  about: 'Russian titles, headings, labels and messages are in sentence case.',
+  about: 'Russian titles, headings, labels, and messages are in sentence case.',
   run,
 };

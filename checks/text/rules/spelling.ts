@@ -112,7 +112,7 @@ async function run(context: CheckContext): Promise<Fault[]> {
         line,
         check: NAME,
         message: `unknown word "${word}" in "${sentence}"`,
-        fix: `Correct it, put a name of code in backticks, or add it to cspell/networks.txt (names), terms.txt (English) or russian.txt.${advice}`,
+        fix: `Correct it, put a name of code in backticks, or add it to cspell/networks.txt (names), terms.txt (English), or russian.txt.${advice}`,
       });
     }
   }
@@ -122,6 +122,6 @@ async function run(context: CheckContext): Promise<Fault[]> {
 export const check: TextCheck = {
   name: NAME,
   about:
-    'every word of pages, comments in snippets, translations, texts of components, glossary and guides is in a dictionary (American English, Russian) or in cspell/; code itself is left to the snippet and symbol checks',
+    'every word of pages, comments in snippets, translations, texts of components, glossary, and guides is in a dictionary (American English, Russian) or in cspell/; code itself is left to the snippet and symbol checks',
   run,
 };

@@ -8,7 +8,7 @@ const NAME = 'staleness';
 
 export const check: TextCheck = {
   name: NAME,
-  about: `no Russian page is behind its English one by git history; commits whose message contains ${OPT_OUT} do not count; in a shallow clone it says that it cannot know`,
+  about: `no Russian page is behind its English one by git history; commits whose message contains ${OPT_OUT} do not count; in a shallow clone, it reports that this cannot be checked`,
   run({root}) {
     const {shallow, states} = readTranslationStates(root);
     if (shallow && [...states.values()].some(({state}) => state === 'unknown')) {

@@ -60,7 +60,7 @@ function readTerms(root: string): {terms: Term[]; faults: Fault[]} {
 export const check: TextCheck = {
   name: NAME,
   about:
-    'words that the glossary (glossary/terms.json) rules out are not used, in any case or number; a word in quotes of its own counts as a label',
+    'words that the glossary (glossary/terms.json) rules out are not used, in any case or number; a word in its own quotes counts as a label',
   run(context) {
     const {terms, faults} = readTerms(context.root);
     const byLocale = {en: rulesOf(terms, 'en'), ru: rulesOf(terms, 'ru')};

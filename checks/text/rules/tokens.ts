@@ -43,7 +43,7 @@ function faultsOfTokens(page: Page, text: string, line: number): Fault[] {
             file: page.file,
             line,
             check: name,
-            message: `${token} is no token`,
+            message: `${token} is not a token`,
             fix: `Write %platform.field% with platform ${PLATFORMS.join(', ')} and field ${FIELDS.join(', ')}.`,
           },
         ],
@@ -70,7 +70,7 @@ function faultsOfNumbers(page: Page, text: string, line: number, newest: Map<str
 export const check: TextCheck = {
   name,
   about:
-    'Version tokens exist, and the newest version is never written out but in changelogs, upgrade guides and news.',
+    'Version tokens exist, and the newest version is never written out except in changelogs, upgrade guides, and news.',
   run({root, pages}) {
     const newest = newestVersions(root);
     return pages.flatMap((page) => {

@@ -31,7 +31,7 @@ export const check: TextCheck = {
             {
               file: GLOSSARY_FILE,
               check: NAME,
-              message: `${term.id}: "${name}" is found as ${found.join(', ') || 'nothing'}`,
+              message: `${term.id}: "${name}" is ${found.length > 0 ? `found as ${found.join(', ')}` : 'not found'}`,
               fix: `Correct forms.${locale}.`,
             },
           ];

@@ -43,7 +43,7 @@ function faultsOfMessage(english: string, russian: string): {message: string; fi
   const extra = [...given].filter((name) => !wanted.has(name));
   if (missing.length > 0) {
     faults.push({
-      message: `lacks ${missing.map((name) => `{${name}}`).join(', ')}`,
+      message: `does not contain ${missing.map((name) => `{${name}}`).join(', ')}`,
       fix: `Put the same values into it as in "${english}".`,
     });
   }
@@ -59,7 +59,7 @@ function faultsOfMessage(english: string, russian: string): {message: string; fi
     if (forms.length !== 3) {
       faults.push({
         message: `has ${forms.length} plural forms`,
-        fix: 'Give three, parted by |: for 1, for 2 and for 5, as in "{count} файл|{count} файла|{count} файлов".',
+        fix: 'Write three, separated by |: for 1, 2, and 5, as in "{count} файл|{count} файла|{count} файлов".',
       });
     }
     // In Russian, 21, 31, and so on use the first form, so a form with the word "one" is wrong there.
@@ -262,7 +262,7 @@ async function wantedOfCode(
       file,
       line,
       check: NAME,
-      message: `the id of a translation is put together: "${prefix}…"`,
+      message: `the id of a translation is built from parts: "${prefix}…"`,
       fix: 'Write the ids out, each with its message, so that missing translations are found.',
     });
   }
@@ -293,7 +293,7 @@ async function wantedOfCode(
         line,
         check: NAME,
         message: `the English text of "${id}" has ${message.split('|').length} plural forms`,
-        fix: 'English has two, parted by |: "{count} file|{count} files".',
+        fix: 'English has two, separated by |: "{count} file|{count} files".',
       });
     }
     wanted.set(id, message);
@@ -375,7 +375,9 @@ async function run(context: CheckContext): Promise<Fault[]> {
     if (existsSync(file)) sidebars = (await importDefault(file)) as Record<string, SidebarItem[]>;
   } catch (error) {
     const message = `the configuration cannot be read: ${(error as Error).message}`;
-    return [{file: 'docusaurus.config.ts', check: NAME, message, fix: 'Fix it; the build stops at it, too.'}];
+    return [
+      {file: 'docusaurus.config.ts', check: NAME, message, fix: 'Fix it, because it also fails the build.'},
+    ];
   }
   const {navbar, footer} = wantedOfFrame(config);
   const code = await wantedOfCode(root, (config.presets ?? []).length > 0);
@@ -415,6 +417,6 @@ async function run(context: CheckContext): Promise<Fault[]> {
 export const check: TextCheck = {
   name: NAME,
   about:
-    'i18n/ru has exactly the keys that components, navbar, footer, news and sidebar folders need, none empty, with the same {values}, three plural forms, in alphabetical order; texts of the theme that Docusaurus leaves in English are translated; components have no text outside translation',
+    'i18n/ru has exactly the keys that components, navbar, footer, news, and sidebar folders need, none empty, with the same {values}, three plural forms, in alphabetical order; texts of the theme that Docusaurus leaves in English are translated; components have no text outside translation',
   run,
 };

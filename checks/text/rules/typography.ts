@@ -116,7 +116,7 @@ const RULES: Rule[] = [
   },
   {
     find: /(?<=\S)[ \u00A0]+(?:-|–|--|―)(?=[ \u00A0\n])|(?<=\S)\n(?:-|–|--)(?=[ \u00A0])|--(?=\S)/gu,
-    message: (found) => `"${visible(found).trim()}" stands for a dash`,
+    message: (found) => `"${visible(found).trim()}" is used as a dash`,
     fix: () => 'Use an em dash with spaces: " — ".',
   },
   {
@@ -202,7 +202,7 @@ const RULES: Rule[] = [
   },
   {
     find: /(?<![\p{L}\p{N}-])-+>|<-+(?!\p{L})|=>/gu,
-    message: (found) => `${found} stands for an arrow`,
+    message: (found) => `${found} is used as an arrow`,
     fix: () => 'Use →.',
   },
   {
@@ -221,13 +221,13 @@ const RULES: Rule[] = [
   {
     locale: 'en',
     find: /(?<![\p{L}-])(?:please|simply|just|easily)(?![\p{L}-])/giu,
-    message: (found) => `"${found}" says nothing`,
+    message: (found) => `"${found}" adds nothing`,
     fix: () => 'Leave the word out.',
   },
   {
     locale: 'ru',
     find: /(?<!\p{L})пожалуйста(?!\p{L})/giu,
-    message: (found) => `«${found}» says nothing`,
+    message: (found) => `«${found}» adds nothing`,
     fix: () => 'Leave the word out.',
   },
   {

@@ -97,7 +97,7 @@ function faultsOfPage(page: Page, releases: Releases, now: Date): Fault[] {
   return [
     ...faultsOfRelease(page, sdk, releases),
     ...(date > today
-      ? [fault(page, 'date', `verified: date "${date}": lies in the future`, fixes.date ?? '')]
+      ? [fault(page, 'date', `verified: date "${date}": is in the future`, fixes.date ?? '')]
       : []),
     ...sources
       .filter((url) => new URL(url).origin === OWN_ORIGIN)
@@ -115,7 +115,7 @@ function faultsOfPage(page: Page, releases: Releases, now: Date): Fault[] {
 export const check: TextCheck = {
   name,
   about:
-    'Stamps of verified pages name a known release, a past day and public sources, and only on English pages.',
+    'Stamps of verified pages name a known release, a past day, and public sources, and only on English pages.',
   run({root, pages, now}: CheckContext) {
     const releases = readReleases(root);
     return pages

@@ -1,7 +1,7 @@
 import type {Term} from './glossarySchema.ts';
 import type {Locale} from '../../site/locales.ts';
 
-/** A term as the glossary page shows it. */
+/** A term in the form in which the glossary page shows it. */
 export interface GlossaryEntry {
   /** Anchor of the term, identical in both languages. */
   id: string;

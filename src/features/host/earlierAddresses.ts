@@ -34,7 +34,7 @@ const schema = z.strictObject({
 export type EarlierAddress = z.infer<typeof schema>['addresses'][number];
 
 /**
- * Validates the data of earlier URLs. @throws DataError that lists each error with its file, entry, field, and what is
+ * Validates the data about earlier URLs. @throws DataError that lists each error with its file, entry, field, and what is
  * allowed.
  */
 export function parseEarlierAddresses(data: unknown): EarlierAddress[] {

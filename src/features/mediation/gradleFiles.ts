@@ -106,7 +106,7 @@ function singleLines(
 
 /**
  * Returns the repositories and dependencies of an Android app.
- * @param data data of the `android` platform.
+ * @param data data for the `android` platform.
  */
 export function gradleFiles(
   data: PlatformMediation,

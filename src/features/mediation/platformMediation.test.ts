@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {ids, android, ios, unity} from './testData.ts';
 
-describe('data of a platform', () => {
+describe('platform data', () => {
   it('contains exactly the parts that the platform has', () => {
     expect(ids(android)).toContain('chartboost');
     expect(android.ios).toBeUndefined();

@@ -6,7 +6,7 @@ import type {Choice} from './selectionAddress.ts';
 
 /**
  * Returns the Podfile of an iOS app. The reader replaces `YOUR_TARGET`.
- * @param data data of the `ios` platform.
+ * @param data data for the `ios` platform.
  */
 export function podfile(
   data: PlatformMediation,

@@ -78,7 +78,7 @@ function packageLines(data: PlatformMediation, selection: Selection, releases: U
 
 /**
  * Returns the dependency list for External Dependency Manager and the packages of a Unity project.
- * @param data data of the `unity` platform.
+ * @param data data for the `unity` platform.
  */
 export function unityFiles(
   data: PlatformMediation,

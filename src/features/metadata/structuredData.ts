@@ -45,7 +45,7 @@ const siteOf = (site: SiteFacts): {'@type': 'WebSite'; '@id': string; name: stri
   url: site.home,
 });
 
-/** Returns the data of a home page: the site and the URL of its search. */
+/** Returns the data for a home page: the site and the URL of its search. */
 export function homeData(site: SiteFacts): Graph {
   const webSite: WebSite = {
     ...siteOf(site),
@@ -62,7 +62,7 @@ export function homeData(site: SiteFacts): Graph {
   return {'@context': 'https://schema.org', '@graph': [webSite]};
 }
 
-/** Returns the data of a documentation page: the article and its trail. */
+/** Returns the data for a documentation page: the article and its trail. */
 export function articleData(site: SiteFacts, page: ArticleFacts): Graph {
   const {head, questions, verified} = page;
   const common = {
@@ -119,7 +119,7 @@ function trailOf(site: SiteFacts, {head, trail}: Pick<ArticleFacts, 'head' | 'tr
   };
 }
 
-/** Returns the data of a list of pages, which is only its trail. */
+/** Returns the data for a list of pages, which is only its trail. */
 export function listData(site: SiteFacts, page: Pick<ArticleFacts, 'head' | 'trail'>): Graph {
   return {'@context': 'https://schema.org', '@graph': [trailOf(site, page)]};
 }

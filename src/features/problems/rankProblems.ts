@@ -29,7 +29,7 @@ interface Candidate<P extends Problem> extends RankedProblem<P> {
 type Match = Pick<Candidate<Problem>, 'error' | 'length' | 'exact'>;
 
 /**
- * Data of a page for ranking, cached for the lifetime of the page object because every keystroke repeats the ranking.
+ * Page data for ranking, cached for the lifetime of the page object because every keystroke repeats the ranking.
  */
 interface PreparedPage {
   messages: (ErrorTokens & {error: string})[];

@@ -30,7 +30,7 @@ export interface ReleaseComparison {
   deprecations: ComparedLine[];
   added: ComparedAdapter[];
   changed: ComparedAdapter[];
-  /** Only adapters that a line calls removed, because an omission from a list proves nothing. */
+  /** Only adapters that a line explicitly marks as removed, because an omission from a list proves nothing. */
   removed: ComparedAdapter[];
   /** Adapter lines in any other form. */
   adapterNotes: ComparedLine[];
@@ -124,7 +124,7 @@ function compareAdapters(before: AdapterState, after: AdapterState, passed: read
 }
 
 /**
- * Returns what changes between two versions for one platform, in either order.
+ * Returns what changes between two versions for one platform, given in either order.
  * @throws Error if one of them isn't in the list.
  */
 export function compareReleases(

@@ -7,7 +7,7 @@ import type {VersionLine} from './versionLines.ts';
 export type LineState = 'supported' | 'ending' | 'ended';
 
 /**
- * Returns the state of a line.
+ * Returns the state of a version line.
  * @param today ISO date. On the date on which support ends, the state is already `ended`.
  */
 export function lineState({ends}: Pick<VersionLine, 'ends'>, today: string): LineState {

@@ -17,7 +17,7 @@ const encodedSize = (character: string): number =>
   /[\w.* -]/.test(character) ? 1 : 3 * encoder.encode(character).length;
 
 /**
- * Returns the part of the text that is searched for, which is its beginning, well-formed, and short enough for a URL.
+ * Returns the part of the text to search for: its beginning, well-formed and short enough for a URL.
  * The window, the search page, and the URL all use this function so that they find the same pages.
  * @param longest number of UTF-16 code units that the back end searches for.
  */
@@ -36,7 +36,7 @@ export function limitQuery(text: string, longest: number): string {
 /** Maximum number of characters in a query that is quoted in headings and messages. */
 const LONGEST_QUOTE = 60;
 
-/** Returns a query for use in headings and messages, on one line, and truncated if it is long. */
+/** Returns a query for use in headings and messages: on one line, and truncated if it's long. */
 export function quotedQuery(query: string): string {
   const characters = [
     ...toWellFormed(query.slice(0, 10 * LONGEST_QUOTE))

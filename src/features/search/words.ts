@@ -94,7 +94,7 @@ const STOP = new Set(
   ).split(' '),
 );
 
-/** Returns whether a lowercase word isn't significant for any page. */
+/** Returns whether a lowercase word is too common to be significant. */
 export function isStopWord(word: string): boolean {
   return STOP.has(word);
 }

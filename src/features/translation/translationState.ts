@@ -4,11 +4,11 @@ import {hasFullHistory, tryGit} from '../../site/git.ts';
 import {englishPages, isTranslated, russianTwin} from '../../site/pageFiles.ts';
 import {LOG_FORMAT, parseLog, type LastChange} from './parseLog.ts';
 
-/** State of a Russian page relative to its English one. */
+/** State of a Russian page relative to its English counterpart. */
 export type TranslationState =
   /** Nothing has changed in English since the Russian page was last changed. */
   | {state: 'current'}
-  /** English has changed since then, most recently on that day (yyyy-mm-dd). */
+  /** English has changed since then, most recently on `date` (yyyy-mm-dd). */
   | {state: 'behind'; date: string}
   /** There is no Russian page. */
   | {state: 'missing'}

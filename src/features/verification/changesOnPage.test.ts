@@ -31,7 +31,7 @@ describe('changes on a page', () => {
     expect(onPage('The core requires MyStackModules2.', '', found)).toEqual([]);
   });
 
-  it('are names of the SDK in the code of the page', () => {
+  it('are SDK names in the code on the page', () => {
     const found = changes({
       features: ['`Appodeal.show(...)` returns a result', 'setTesting works at any time', 'Ads load faster'],
     });

@@ -28,7 +28,7 @@ const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
 const hasWhole = (text: string, part: string): boolean =>
   new RegExp(String.raw`(?<![\w.])${escapeRegExp(part)}(?!\w|\.\d)`).test(text);
 
-/** Returns the names of the SDK in a line of notes: words in code, and words that can only be code. */
+/** Returns the SDK names in a line of notes: words in code, and words that can only be code. */
 function symbolsIn(line: string, symbols: ReadonlySet<string>): string[] {
   const inCode = [...line.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => wordsIn(code));
   const outside = wordsIn(line.replaceAll(/`[^`]*`/g, ' ')).filter(looksLikeCode);
@@ -54,9 +54,9 @@ function olderRequirements(line: string, text: string): string[] {
 }
 
 /**
- * Returns what changed between two releases and is on a page: names of networks and other components, names of the SDK,
+ * Returns what changed between two releases and is on a page: names of networks and other components, SDK names,
  * and versions of them. Each is returned once.
- * @param symbols names of the SDK.
+ * @param symbols names that the SDK defines.
  */
 export function changesOnPage(changes: Changes, page: PageText, symbols: ReadonlySet<string>): string[] {
   const {minimums, features, fixes, deprecations, adapterNotes, added, changed, removed} = changes;

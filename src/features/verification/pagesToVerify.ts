@@ -20,18 +20,18 @@ export interface VerifiablePage extends PageText {
 export interface PageToVerify {
   file: string;
   verified: Verified | undefined;
-  /** What the newer releases changed and the page mentions. */
+  /** Changes in newer releases that the page mentions. */
   changes: string[];
 }
 
-/** An SDK as the pages of its platform are compared with it. */
+/** The state of an SDK that its platform's pages are compared with. */
 export interface PlatformState {
   releases: readonly ChangelogEntry[];
-  /** Names of the SDK. */
+  /** Names that the SDK defines. */
   symbols: ReadonlySet<string>;
 }
 
-/** Returns the changes of a platform's newest stable release since another one; undefined if that isn't older. */
+/** Returns what changed in a platform's newest stable release since another one, or undefined if that one isn't older. */
 function changesSince(
   releases: readonly ChangelogEntry[],
   sdk: string | undefined,
@@ -41,7 +41,7 @@ function changesSince(
     .filter(isStable)
     .sort(compareVersions);
   const newest = stable.at(-1);
-  // Nobody knows when a page without a stamp was right, so it is compared with the newest release only.
+  // It's unknown when a page without a stamp was last correct, so it is compared with the newest release only.
   const since = sdk !== undefined && releases.some(({name}) => name === sdk) ? sdk : stable.at(-2);
   if (newest === undefined || since === undefined || compareVersions(since, newest) >= 0) return undefined;
   return compareReleases(releases, [], since, newest);
@@ -49,7 +49,7 @@ function changesSince(
 
 /**
  * Returns the pages that were verified with an older release than the newest stable one, and task and reference pages
- * that were never verified. Those that mention most of what changed come first.
+ * that were never verified. Those that mention the most changes come first.
  */
 export function pagesToVerify(
   pages: readonly VerifiablePage[],

@@ -4,7 +4,7 @@ import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {Props} from '@theme/BlogTagsListPage';
 import React, {type ReactNode} from 'react';
 
-/** Wraps the theme's list of tags, which lacks a description for search engines. */
+/** Wraps the theme's list of tags, which has no description for search engines. */
 export default function BlogTagsListPageWrapper(props: Props): ReactNode {
   return (
     <>

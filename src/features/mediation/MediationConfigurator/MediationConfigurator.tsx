@@ -177,8 +177,8 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
       <noscript>
         <p className={styles.noscript}>
           <Translate id="site.mediation.noscript">
-            Selecting components requires JavaScript. Without it, you see the complete build. Delete the lines
-            that you don't need.
+            Selecting components requires JavaScript. Without it, you see the code for the complete build.
+            Delete the lines that you don't need.
           </Translate>
         </p>
       </noscript>

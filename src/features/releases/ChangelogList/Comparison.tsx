@@ -220,7 +220,7 @@ export default function Comparison({platform, pair, onChange}: Props): ReactNode
         if (wanted) setLoaded({data, steps});
       },
       (error: unknown) => {
-        console.warn('The data of the comparison could not be loaded', error);
+        console.warn('The comparison data could not be loaded', error);
         if (wanted) setLoaded('failed');
       },
     );

@@ -100,7 +100,7 @@ describe('SupportCheck', () => {
     ['2.0.0', 'Not supported. The Android changelog has no release 2.0.0.', '/android/upgrade-guide'],
     [
       '4.0.0',
-      '4.0.0 is later than every release on this site. The latest stable release for Android is 3.2.1.',
+      '4.0.0 is later than any release on this site. The latest stable release for Android is 3.2.1.',
       null,
     ],
     ['<b>x</b>', "That isn't a version.", null],

@@ -45,7 +45,7 @@ function explanation(answer: SupportAnswer, platform: string): ReactNode {
         {
           id: 'site.support.newer',
           message:
-            '{version} is later than every release on this site. The latest stable release for {platform} is {newest}.',
+            '{version} is later than any release on this site. The latest stable release for {platform} is {newest}.',
         },
         {version: answer.version, newest: answer.newest, platform},
       );

@@ -45,7 +45,7 @@ describe('user button', () => {
   for (const mobile of [false, true]) {
     it(`shows who is signed in and clears the user on sign-out (${mobile ? 'mobile' : 'desktop'})`, async () => {
       render(<UserButton mobile={mobile} />);
-      expect(screen.getByRole('link', {name: 'Sign In'}).getAttribute('href')).toBe(
+      expect(screen.getByRole('link', {name: 'Sign in'}).getAttribute('href')).toBe(
         'https://app.example.com/signin',
       );
       let give: (user: User) => void = () => undefined;
@@ -65,12 +65,12 @@ describe('user button', () => {
       expect(menu.getByRole('link', {name: 'Account settings'}).getAttribute('href')).toBe(
         'https://app.example.com/account',
       );
-      const signOut = menu.getByRole('link', {name: 'Sign Out'});
+      const signOut = menu.getByRole('link', {name: 'Sign out'});
       expect(signOut.getAttribute('href')).toBe('https://app.example.com/signout');
       signOut.addEventListener('click', (event) => event.preventDefault());
       fireEvent.click(signOut);
       expect(getSession()).toEqual({status: 'none'});
-      expect(screen.getByRole('link', {name: 'Sign In'})).toBeTruthy();
+      expect(screen.getByRole('link', {name: 'Sign in'})).toBeTruthy();
     });
   }
 

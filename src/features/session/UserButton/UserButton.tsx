@@ -54,7 +54,7 @@ function Content({mobile}: {mobile: boolean}): ReactNode {
             },
             {
               type: 'custom-accountItem',
-              label: translate({id: 'site.user.signOut', message: 'Sign Out'}),
+              label: translate({id: 'site.user.signOut', message: 'Sign out'}),
               href: pages.signOut,
               onClick: endSession,
             },
@@ -69,7 +69,7 @@ function Content({mobile}: {mobile: boolean}): ReactNode {
     // Doesn't use the theme's link, which opens other sites in a new tab, because signing in should happen in the same
     // tab.
     <a href={pages.signIn} className={linkClass}>
-      {translate({id: 'site.user.signIn', message: 'Sign In'})}
+      {translate({id: 'site.user.signIn', message: 'Sign in'})}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import messages from '../../../../i18n/ru/code.json';
 import TranslationNotice from './TranslationNotice.tsx';
 
-// Context of the component on the Russian page /ru/android/testing. Messages are those in the translation file.
+// Context of the component on the Russian page /ru/android/testing. The messages come from the translation file.
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({i18n: {defaultLocale: 'en'}})}));
 vi.mock('@docusaurus/theme-common/internal', () => ({
   useAlternatePageUtils: () => ({
