@@ -25,6 +25,12 @@ import {branchModule, docTextOf, entryModule, splitRoutes, type GeneratedTables}
 import {START_SCRIPTS} from './startScripts.ts';
 import {tablesOf} from './tablesOf.ts';
 
+/**
+ * Scripts on demand whose styles aren't in the file that every page loads: the search window, and the results of the
+ * project check.
+ */
+const OWN_STYLES = new Set(['search-window', 'project-check']);
+
 /** The parts of Rspack that this plugin uses. Docusaurus passes it without types. */
 interface Bundler {
   NormalModuleReplacementPlugin: new (
@@ -244,9 +250,9 @@ export default function clientBundle(context: LoadContext): Plugin {
                 test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
                   chunkGraph.getModuleChunks(module).some(({name}) => frame.has(name ?? '')),
               },
-              // Docusaurus puts all styles into one file. The exception is the search window, whose styles are loaded
-              // with it. Cascade layers preserve the order of styles.
-              styles: {chunks: ({name}: Named) => name !== 'search-window'},
+              // Docusaurus puts all styles into one file. The exceptions are parts that load on demand with their own
+              // styles. Cascade layers preserve the order of styles.
+              styles: {chunks: ({name}: Named) => !OWN_STYLES.has(name ?? '')},
             },
           },
         },
