@@ -113,7 +113,7 @@ function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
   const [first] = lost;
   if (first === undefined) return;
   throw new Error(
-    `The bundler put ${lost.length} route chunks into other files, for example that of ${tables.modules[first]}: ` +
+    `The bundler put ${lost.length} route chunks, such as the one for ${tables.modules[first]}, into other files: ` +
       `${files[first]?.join(', ') || 'none'}. Add them to chunkFilesOf. ` +
       'Compare src/clientBundle/clientBundle.ts with this version of Docusaurus.',
   );
@@ -205,7 +205,7 @@ function withoutChunkTable(plugins: readonly object[]): readonly object[] {
  * tables. `process.env.PRERENDERING` indicates whether code runs during prerendering.
  */
 export default function clientBundle(context: LoadContext): Plugin {
-  // Tables of the browser bundle, used for the pages, which are completed after it.
+  // Tables of the browser bundle, used for the pages, which are built after the bundle.
   let tables: GeneratedTables | undefined;
   let files: ChunkFiles = {};
   let replacements: ModuleReplacements | undefined;
@@ -296,7 +296,7 @@ export default function clientBundle(context: LoadContext): Plugin {
     },
     postBuild() {
       if (!tables || !replacements)
-        throw new Error('client-bundle: the browser bundle has not been built before the pages.');
+        throw new Error('client-bundle: the browser bundle was not built before the pages.');
       replacements.check(modulesInBundle);
       checkFiles(tables, files);
       return Promise.resolve();
