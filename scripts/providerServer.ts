@@ -7,7 +7,7 @@ import type {User} from '../src/features/session/bridgeMessage.ts';
 export interface ProviderPage {
   html: string;
   headers?: Record<string, string>;
-  /** Milliseconds before the response. */
+  /** Delay before the response, in milliseconds. */
   delay?: number;
 }
 
@@ -57,7 +57,7 @@ for (const site of ${scriptValue(sites)}) parent.postMessage(message, site);
 export function dashboardPage(site: string, path: string): string {
   return page(
     'Dashboard',
-    `<h1>Dashboard</h1><p>Height: <output>not known</output></p>
+    `<h1>Dashboard</h1><p>Height: <output>unknown</output></p>
 <iframe title="Onboarding" src="${escapeHtml(site + path)}" referrerpolicy="origin" height="400"></iframe>
 <script>
 const frame = document.querySelector('iframe');
@@ -101,7 +101,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 /**
  * Simulates the provider on the loopback interface: bridge page, sign-in, sign-out, account page, and a dashboard that
- * embeds pages of the site. Used for trying the site and in browser tests.
+ * embeds pages of the site. Used to try the site locally and in browser tests.
  * @param port port to listen on. 0 uses any free port.
  * @param sites origins of the documentation sites that it accepts. The first one is embedded.
  */

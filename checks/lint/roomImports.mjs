@@ -26,6 +26,8 @@ export const ROOMS = [
   'src/features/metadata',
   'src/features/news',
   'src/features/problems',
+  // Applies the data of the releases and the networks.
+  'src/features/projectCheck',
   'src/features/search',
   // Formats dates in the same way as the releases.
   'src/features/translation',

@@ -25,6 +25,12 @@ import {branchModule, docTextOf, entryModule, splitRoutes, type GeneratedTables}
 import {START_SCRIPTS} from './startScripts.ts';
 import {tablesOf} from './tablesOf.ts';
 
+/**
+ * Scripts on demand whose styles aren't in the file that every page loads: the search window, and the results of the
+ * project check.
+ */
+const OWN_STYLES = new Set(['search-window', 'project-check']);
+
 /** The parts of Rspack that this plugin uses. Docusaurus passes it without types. */
 interface Bundler {
   NormalModuleReplacementPlugin: new (
@@ -107,7 +113,7 @@ function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
   const [first] = lost;
   if (first === undefined) return;
   throw new Error(
-    `The bundler put ${lost.length} route chunks into other files, for example that of ${tables.modules[first]}: ` +
+    `The bundler put ${lost.length} route chunks, such as the one for ${tables.modules[first]}, into other files: ` +
       `${files[first]?.join(', ') || 'none'}. Add them to chunkFilesOf. ` +
       'Compare src/clientBundle/clientBundle.ts with this version of Docusaurus.',
   );
@@ -199,7 +205,7 @@ function withoutChunkTable(plugins: readonly object[]): readonly object[] {
  * tables. `process.env.PRERENDERING` indicates whether code runs during prerendering.
  */
 export default function clientBundle(context: LoadContext): Plugin {
-  // Tables of the browser bundle, used for the pages, which are completed after it.
+  // Tables of the browser bundle, used for the pages, which are built after the bundle.
   let tables: GeneratedTables | undefined;
   let files: ChunkFiles = {};
   let replacements: ModuleReplacements | undefined;
@@ -244,9 +250,9 @@ export default function clientBundle(context: LoadContext): Plugin {
                 test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
                   chunkGraph.getModuleChunks(module).some(({name}) => frame.has(name ?? '')),
               },
-              // Docusaurus puts all styles into one file. The exception is the search window, whose styles are loaded
-              // with it. Cascade layers preserve the order of styles.
-              styles: {chunks: ({name}: Named) => name !== 'search-window'},
+              // Docusaurus puts all styles into one file. The exceptions are parts that load on demand with their own
+              // styles. Cascade layers preserve the order of styles.
+              styles: {chunks: ({name}: Named) => !OWN_STYLES.has(name ?? '')},
             },
           },
         },
@@ -290,7 +296,7 @@ export default function clientBundle(context: LoadContext): Plugin {
     },
     postBuild() {
       if (!tables || !replacements)
-        throw new Error('client-bundle: the browser bundle has not been built before the pages.');
+        throw new Error('client-bundle: the browser bundle was not built before the pages.');
       replacements.check(modulesInBundle);
       checkFiles(tables, files);
       return Promise.resolve();

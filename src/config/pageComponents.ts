@@ -63,6 +63,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
     data: {property: 'data', folder: '@generated/mediation-data/default'},
   },
   ProblemIndex: own('features/problems', 'ProblemIndex'),
+  ProjectCheck: own('features/projectCheck', 'ProjectCheck', {platform: PLATFORM}),
   Screenshot: own('ui', 'Screenshot', {light: REQUIRED, dark: REQUIRED, alt: REQUIRED}),
   SegmentFlow: own('ui', 'SegmentFlow'),
   TabItem: {

@@ -79,7 +79,7 @@ describe('front matter hook of the build, for verified pages', () => {
     expect((await read(RUSSIAN, '', {})).verified).toEqual({sdk: '9.8.7', date: '2031-02-03'});
   });
 
-  it('keeps the day as text, although the parser turns it into a date', async () => {
+  it('keeps the day as text, even though the parser turns it into a date', async () => {
     const verified = {sdk: '9.8.7', date: new Date('2031-02-03T00:00:00Z')};
     expect((await read(ENGLISH, raw, {verified})).verified).toEqual({sdk: '9.8.7', date: '2031-02-03'});
   });
@@ -113,7 +113,7 @@ describe('front matter hook of the build, for posts', () => {
     },
   );
 
-  it('stops the build at an invalid name and at an invalid field', async () => {
+  it('stops the build for an invalid name or field', async () => {
     await expect(read('blog/sdk-9.mdx', good)).rejects.toThrow(
       'blog/sdk-9.mdx: must be named yyyy-mm-dd-words-of-the-address.mdx',
     );

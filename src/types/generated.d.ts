@@ -38,3 +38,8 @@ declare module '@generated/docusaurus-plugin-content-blog/default/latest.json' {
   const posts: import('../features/news/latestPosts.ts').LatestPost[];
   export default posts;
 }
+
+declare module '@generated/project-check/default/check-data.json' {
+  const data: import('../features/projectCheck/checkData.ts').CheckData;
+  export default data;
+}

@@ -39,7 +39,7 @@ describe('parseDeclaration', () => {
     ['android', 'show(activity)'],
     ['ios', 'showAd:from'],
     ['unity', 'Show(int)'],
-  ] as const)('%s: %s is no declaration', (platform, text) => {
+  ] as const)('%s: %s is not a declaration', (platform, text) => {
     expect(parseDeclaration(platform, text)).toBeUndefined();
   });
 });

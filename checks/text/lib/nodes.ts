@@ -8,7 +8,7 @@ import type {} from 'remark-mdx';
 export type JsxElement = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 type JsxAttribute = Extract<JsxElement['attributes'][number], {type: 'mdxJsxAttribute'}>;
 
-/** An admonition, syntactically: `:::name`. */
+/** The syntax node of an admonition, `:::name`. */
 export type Admonition = Extract<Nodes, {type: 'containerDirective'}>;
 
 export const isJsx = (node: Nodes): node is JsxElement =>
@@ -85,7 +85,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 }
 
 /**
- * Returns the number of letters to insert, delete, replace, or swap with their neighbor. A change of case counts as a
+ * Returns the number of letters to insert, delete, replace, or swap with their neighbor. A case change counts as
  * half.
  */
 export function editDistance(a: string, b: string): number {

@@ -253,7 +253,7 @@ function sourcesOfPostData(root: string): ProseSource[] {
 
 /** Masks values such as `{count}`, and `|`, which separates plural forms. */
 function maskPlaceholders(text: string): string {
-  return text.replace(/\{\w+\}/g, (match) => NOT_PROSE.repeat(match.length)).replaceAll('|', '\n');
+  return text.replace(/`[^`]*`|\{\w+\}/g, (match) => NOT_PROSE.repeat(match.length)).replaceAll('|', '\n');
 }
 
 function sourcesOfComponents(root: string): ProseSource[] {

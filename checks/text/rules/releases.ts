@@ -31,7 +31,7 @@ function sharedAnchors(file: string, releases: readonly Release[]): Fault[] {
           file,
           check: NAME,
           message: `${release.name}: the anchor #${anchor} refers to two things`,
-          fix: 'Change the words of one of the lines.',
+          fix: 'Reword one of the lines.',
         },
       ];
     });
@@ -53,8 +53,8 @@ function unknownNetworks(file: string, releases: readonly Release[]): Fault[] {
     file,
     check: NAME,
     severity: 'todo',
-    message: `${release}: adapters: "${name}" is not a network that the filter of the changelog knows`,
-    fix: `Add it to ${NETWORKS_FILE}, with the names that notes give it.`,
+    message: `${release}: adapters: "${name}" is not a network that the changelog filter knows`,
+    fix: `Add it to ${NETWORKS_FILE}, with the names that release notes use for it.`,
   }));
 }
 
@@ -70,7 +70,7 @@ async function unusedNetworks(root: string, releases: readonly Release[]): Promi
     ({label}) => ({
       file: NETWORKS_FILE,
       check: NAME,
-      message: `no release names ${label}`,
+      message: `no release mentions ${label}`,
       fix: 'Remove it, or fix its names.',
     }),
   );
@@ -103,6 +103,6 @@ async function run({root, now}: CheckContext): Promise<Fault[]> {
 export const check: TextCheck = {
   name: NAME,
   about:
-    'Release data and support policy are valid, no release is dated later than tomorrow, every line has its own anchor, and the filter knows the networks of adapters.',
+    'Release data and support policy are valid, no release is dated later than tomorrow, every line has its own anchor, and the filter knows every adapter's network.',
   run,
 };

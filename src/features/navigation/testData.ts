@@ -112,7 +112,7 @@ export function testRoundTrip(roundTrip: (query: string, others?: string) => str
 
 /** Adds a test for a feature that writes text to the query, whose length hosts limit. */
 export function testTextLimit(write: (text: string) => string): void {
-  it('writes no text that is too long for hosts', () => {
+  it('never writes text that is too long for hosts', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 2 * MAX_VALUE_LENGTH}), (value) => {
         expect(write(value).length).toBeLessThan(4000);

@@ -16,7 +16,7 @@ const MONTHS = [
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * Returns a date as ISO `yyyy-mm-dd`, or null if it isn't a valid date, for example June 31. Doesn't depend on the
+ * Returns a date as ISO `yyyy-mm-dd`, or null if it isn't a valid date, such as June 31. Doesn't depend on the
  * reader's time zone or language.
  * @param date ISO date, or text such as "June 23, 2015".
  */

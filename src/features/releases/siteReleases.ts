@@ -29,7 +29,8 @@ export interface UpgradeGapData {
   gaps: UpgradeGap[];
 }
 
-function timetablesOf(releases: ReleaseData, policy: SupportPolicy): TimetableData {
+/** Returns the version lines of each platform. */
+export function timetablesOf(releases: ReleaseData, policy: SupportPolicy): TimetableData {
   return Object.fromEntries(
     PLATFORMS.map((platform): [Platform, Timetable] => [
       platform,

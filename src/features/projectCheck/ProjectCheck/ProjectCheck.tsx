@@ -1,0 +1,218 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import React, {lazy, Suspense, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+
+import type {InputFile} from '../checkProject.ts';
+import type {Platform} from '../../../site/sections.ts';
+import TextButton from '../../../ui/TextButton/TextButton.tsx';
+
+import styles from './ProjectCheck.module.css';
+import {uniqueName} from './uniqueName.ts';
+import {useFileDrop} from './useFileDrop.ts';
+import {useProjectCheck, type CheckState} from './useProjectCheck.ts';
+
+const CheckResults = lazy(() => import(/* webpackChunkName: "project-check" */ './CheckResults.tsx'));
+
+/** Files above this size aren't read. The same limit as that of the rules, which this script doesn't load. */
+const MAX_BYTES = 8_000_000;
+
+async function readFile(file: File): Promise<InputFile> {
+  return {
+    // Only files of a chosen folder have a path.
+    name: file.webkitRelativePath || file.name,
+    content: file.size > MAX_BYTES ? null : new Uint8Array(await file.arrayBuffer()),
+  };
+}
+
+function statusOf(state: CheckState): string {
+  switch (state) {
+    case 'idle':
+      return '';
+    case 'checking':
+      return translate({id: 'site.projectCheck.ui.checking', message: 'Checking…'});
+    case 'failed':
+      return translate({id: 'site.projectCheck.ui.failed', message: "The check couldn't be loaded."});
+    case 'slow':
+      return translate({
+        id: 'site.projectCheck.ui.slow',
+        message: 'The check took too long and was stopped. Remove the largest file.',
+      });
+  }
+  const {files, findings} = state;
+  if (files.every(({kind}) => kind === null)) {
+    return translate({id: 'site.projectCheck.ui.nothingRead', message: 'No file was recognized.'});
+  }
+  if (findings.length === 0) {
+    return translate({id: 'site.projectCheck.ui.none', message: 'No problems found.'});
+  }
+  const count = (wanted: string) => String(findings.filter(({severity}) => severity === wanted).length);
+  return translate(
+    {
+      id: 'site.projectCheck.ui.count',
+      message: 'Errors: {errors}, warnings: {warnings}, notes: {notes}.',
+    },
+    {errors: count('error'), warnings: count('warning'), notes: count('note')},
+  );
+}
+
+function pastedName(number: number): string {
+  return number === 1
+    ? translate({id: 'site.projectCheck.ui.pasted', message: 'Pasted text'})
+    : translate(
+        {id: 'site.projectCheck.ui.pastedNumber', message: 'Pasted text {number}'},
+        {number: String(number)},
+      );
+}
+
+/**
+ * Checks files that the reader pastes or drops. Everything stays in the browser: a worker applies the rules, and the
+ * state is only in memory. The rules, the worker and the list of results load after the first input.
+ */
+export default function ProjectCheck({platform}: {platform: Platform}): ReactNode {
+  const [files, setFiles] = useState<InputFile[]>([]);
+  const [text, setText] = useState('');
+  const [pastes, setPastes] = useState(1);
+  const [said, setSaid] = useState<string | null>(null);
+  const textId = useId();
+  const hintId = useId();
+  const filesId = useId();
+  const textarea = useRef<HTMLTextAreaElement>(null);
+
+  const name = pastedName(pastes);
+  const all = useMemo(
+    () => (text.trim() === '' ? files : [...files, {name, content: text}]),
+    [files, text, name],
+  );
+  const [state, retry] = useProjectCheck(all, platform);
+
+  const add = (list: Iterable<File>) => {
+    Promise.all([...list].map(readFile))
+      .then((read) => {
+        setSaid(null);
+        setFiles((current) => {
+          const next = [...current];
+          for (const file of read) {
+            next.push({
+              ...file,
+              name: uniqueName(
+                file.name,
+                next.map((each) => each.name),
+              ),
+            });
+          }
+          return next;
+        });
+      })
+      .catch((error: unknown) => {
+        // A folder, or a file that is gone.
+        console.warn('A file could not be read', error);
+        setSaid(
+          translate({
+            id: 'site.projectCheck.ui.unreadable',
+            message: "A file couldn't be opened. Folders can't be read: choose the files in them.",
+          }),
+        );
+      });
+  };
+
+  const form = useRef<HTMLFormElement>(null);
+  const isOver = useFileDrop(form, add);
+
+  const clear = () => {
+    setFiles([]);
+    setText('');
+    setPastes(1);
+    setSaid(null);
+    textarea.current?.focus();
+  };
+
+  return (
+    <div className={styles.check}>
+      <form
+        ref={form}
+        data-needs-scripts
+        aria-label={translate({id: 'site.projectCheck.ui.label', message: 'Project check'})}
+        className={clsx(styles.controls, isOver && styles.over)}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}>
+        <label htmlFor={textId} className={styles.label}>
+          {translate({id: 'site.projectCheck.ui.text', message: 'Content of a file'})}
+        </label>
+        <textarea
+          ref={textarea}
+          id={textId}
+          rows={6}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          aria-describedby={hintId}
+          translate="no"
+          value={text}
+          onChange={({target}) => {
+            setText(target.value);
+          }}
+        />
+        <p id={hintId} className={styles.hint}>
+          {translate({
+            id: 'site.projectCheck.ui.textHint',
+            message: 'Your files stay in your browser: the check sends nothing and stores nothing.',
+          })}
+        </p>
+        <div className={styles.actions}>
+          <label className={styles.pick} htmlFor={filesId}>
+            <span>{translate({id: 'site.projectCheck.ui.choose', message: 'Choose files'})}</span>
+            <input
+              id={filesId}
+              type="file"
+              multiple
+              onChange={({target}) => {
+                if (target.files) add(target.files);
+                // Lets the reader choose the same file again after a change.
+                target.value = '';
+              }}
+            />
+          </label>
+          <span className={styles.drop}>
+            {translate({id: 'site.projectCheck.ui.drop', message: 'or drop them here'})}
+          </span>
+          <TextButton
+            disabled={text.trim() === ''}
+            onClick={() => {
+              setFiles((current) => [...current, {name, content: text}]);
+              setText('');
+              setPastes((current) => current + 1);
+              textarea.current?.focus();
+            }}>
+            {translate({id: 'site.projectCheck.ui.another', message: 'Paste another file'})}
+          </TextButton>
+          <TextButton disabled={all.length === 0} onClick={clear}>
+            {translate({id: 'site.projectCheck.ui.clear', message: 'Start over'})}
+          </TextButton>
+        </div>
+      </form>
+      <p role="status" className={styles.status}>
+        {said ?? statusOf(state)}
+      </p>
+      {(state === 'failed' || state === 'slow') && (
+        <p>
+          <TextButton onClick={retry}>
+            {translate({id: 'site.projectCheck.ui.retry', message: 'Try again'})}
+          </TextButton>
+        </p>
+      )}
+      {typeof state === 'object' && (
+        <Suspense fallback={null}>
+          <CheckResults
+            report={state}
+            onRemove={(removed) => {
+              if (removed === name && text.trim() !== '') setText('');
+              else setFiles((current) => current.filter((file) => file.name !== removed));
+              textarea.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

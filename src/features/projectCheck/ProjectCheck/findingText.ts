@@ -1,0 +1,624 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {Finding, RuleId, ValueName} from '../rule.ts';
+
+interface Text {
+  title: string;
+  /** What it leads to, and what to do. */
+  text: string;
+}
+
+type Values = Record<ValueName, string>;
+
+/** Texts of each rule. The values come from the rule. */
+const TEXTS: Record<RuleId, (values: Values) => Text> = {
+  'support-ended': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.supportEnded.title', message: 'SDK {version} is no longer supported'},
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.supportEnded.text',
+        message: 'This version receives no fixes, and its ads may stop. The newest release is {newest}.',
+      },
+      values,
+    ),
+  }),
+  outdated: (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.outdated.title', message: 'A newer SDK is available: {newest}'},
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.outdated.text',
+        message: 'The project uses {version}. Update the core and all adapters together.',
+      },
+      values,
+    ),
+  }),
+  'newer-than-site': (values) => ({
+    title: translate(
+      {
+        id: 'site.projectCheck.newerThanSite.title',
+        message: 'SDK {version} is newer than this documentation',
+      },
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.newerThanSite.text',
+        message:
+          'The newest release described here is {newest}. Rules that depend on the release may not apply.',
+      },
+      values,
+    ),
+  }),
+  'unknown-release': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.unknownRelease.title', message: 'No release has the number {version}'},
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.unknownRelease.text',
+        message: 'Check the number against the changelog. The newest release is {newest}.',
+      },
+      values,
+    ),
+  }),
+  'mixed-releases': (values) => ({
+    title: translate({
+      id: 'site.projectCheck.mixedReleases.title',
+      message: 'Parts of different SDK releases are mixed',
+    }),
+    text: translate(
+      {
+        id: 'site.projectCheck.mixedReleases.text',
+        message:
+          'The SDK is {main}, but these parts belong to other releases: `{others}`. Use one release for all of them.',
+      },
+      values,
+    ),
+  }),
+  'lock-behind': (values) => ({
+    title: translate({
+      id: 'site.projectCheck.lockBehind.title',
+      message: 'Podfile.lock and the Podfile have different SDK releases',
+    }),
+    text: translate(
+      {
+        id: 'site.projectCheck.lockBehind.text',
+        message: 'The Podfile requires {wanted}, but {installed} is installed. Update the pods.',
+      },
+      values,
+    ),
+  }),
+  'list-behind': (values) => ({
+    title: translate({
+      id: 'site.projectCheck.listBehind.title',
+      message: 'The dependency list belongs to another release than the plugin',
+    }),
+    text: translate(
+      {
+        id: 'site.projectCheck.listBehind.text',
+        message:
+          'Plugin {plugin} works with native SDK {expected}, but the list contains {listed}. Regenerate it in Appodeal > Dependency Manager.',
+      },
+      values,
+    ),
+  }),
+  'version-parts': (values) => ({
+    title: translate(
+      {
+        id: 'site.projectCheck.versionParts.title',
+        message: 'The version of `{name}` must have {parts} parts',
+      },
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.versionParts.text',
+        message: 'No library has the version {version}. Use {right}.',
+      },
+      values,
+    ),
+  }),
+  'bundle-and-singles': (values) => ({
+    title: translate({
+      id: 'site.projectCheck.bundleAndSingles.title',
+      message: 'The bundle is combined with single artifacts',
+    }),
+    text: translate(
+      {
+        id: 'site.projectCheck.bundleAndSingles.text',
+        message:
+          '`{bundle}` already contains the adapters. Remove the separate lines, or replace the bundle with them: `{names}`.',
+      },
+      values,
+    ),
+  }),
+  'unknown-part': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.unknownPart.title', message: 'SDK {version} has no `{name}`'},
+      values,
+    ),
+    text: translate({
+      id: 'site.projectCheck.unknownPart.text',
+      message: 'The name is misspelled, or the part was renamed or removed in this release.',
+    }),
+  }),
+  'exclude-without-effect': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.excludeWithoutEffect.title', message: 'An exclude has no effect: `{name}`'},
+      values,
+    ),
+    text: translate({
+      id: 'site.projectCheck.excludeWithoutEffect.text',
+      message: 'The SDK has no module with this name, so nothing is excluded. Check the name.',
+    }),
+  }),
+  'replaced-library': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.replacedLibrary.title', message: '`{name}` is no longer needed'},
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.replacedLibrary.text',
+        message: 'Since {since}, the SDK itself provides what this library did. Remove the line.',
+      },
+      values,
+    ),
+  }),
+  'removed-class': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.removedClass.title', message: '`{name}` no longer exists'},
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.removedClass.text',
+        message: 'The classes have moved to `{now}`. Change the rule.',
+      },
+      values,
+    ),
+  }),
+  'min-sdk': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.minSdk.title', message: 'The minimum Android API level is too low: {value}'},
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.minSdk.text',
+        message: 'Starting with SDK {since}, at least {minimum} is required.',
+      },
+      values,
+    ),
+  }),
+  'compile-sdk': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.compileSdk.title', message: '`compileSdk` is too low: {value}'},
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.compileSdk.text',
+        message:
+          'Starting with SDK {since}, at least {minimum} is required. With a lower value, builds fail in R8.',
+      },
+      values,
+    ),
+  }),
+  'target-sdk': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.targetSdk.title', message: 'The target Android API level is too low: {value}'},
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.targetSdk.text',
+        message: 'Starting with plugin {since}, at least {minimum} is required.',
+      },
+      values,
+    ),
+  }),
+  kotlin: (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.kotlin.title', message: 'The Kotlin plugin is too old: {value}'},
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.kotlin.text',
+        message:
+          "Starting with SDK {since}, Kotlin {minimum} or later is required. Much earlier versions can't read the SDK's classes.",
+      },
+      values,
+    ),
+  }),
+  agp: (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.agp.title', message: 'The Android Gradle plugin is too old: {value}'},
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.agp.text',
+        message: "For the compile SDK that SDK {since} and later require, Google's minimum is {minimum}.",
+      },
+      values,
+    ),
+  }),
+  androidx: () => ({
+    title: translate({id: 'site.projectCheck.androidx.title', message: 'AndroidX is off'}),
+    text: translate({
+      id: 'site.projectCheck.androidx.text',
+      message: 'The SDK uses AndroidX, so the build fails without this line.',
+    }),
+  }),
+  'repository-missing': (values) => ({
+    title: translate({
+      id: 'site.projectCheck.repositoryMissing.title',
+      message: "Appodeal's repository is missing",
+    }),
+    text: translate(
+      {
+        id: 'site.projectCheck.repositoryMissing.text',
+        message: "Gradle can't find the SDK without `{url}`. Add it next to the other repositories.",
+      },
+      values,
+    ),
+  }),
+  'repository-for-plugins': () => ({
+    title: translate({
+      id: 'site.projectCheck.repositoryForPlugins.title',
+      message: "Appodeal's repository is in the wrong block",
+    }),
+    text: translate({
+      id: 'site.projectCheck.repositoryForPlugins.text',
+      message:
+        'Repositories in `buildscript` and `pluginManagement` serve only Gradle plugins. Move the line to `dependencyResolutionManagement` or `allprojects`.',
+    }),
+  }),
+  'not-downloaded': (values) => ({
+    title: translate({
+      id: 'site.projectCheck.notDownloaded.title',
+      message: "Gradle didn't find some libraries",
+    }),
+    text: translate(
+      {
+        id: 'site.projectCheck.notDownloaded.text',
+        message: 'Marked as `FAILED`: `{names}`. Check the repositories.',
+      },
+      values,
+    ),
+  }),
+  'billing-library': (values) => ({
+    title: translate(
+      {
+        id: 'site.projectCheck.billingLibrary.title',
+        message: 'Google Play Billing Library {version} is too old',
+      },
+      values,
+    ),
+    text: translate({
+      id: 'site.projectCheck.billingLibrary.text',
+      message: 'Google Play requires version 7 or later. The old one usually comes with a network SDK.',
+    }),
+  }),
+  'google-left': (values) => ({
+    title: translate({id: 'site.projectCheck.googleLeft.title', message: 'AdMob is only partly removed'}),
+    text: translate(
+      {
+        id: 'site.projectCheck.googleLeft.text',
+        message:
+          "These adapters still include Google's SDK, and without an AdMob app ID, the app crashes at launch: `{names}`.",
+      },
+      values,
+    ),
+  }),
+  'admob-id-missing': (values) => ({
+    title: translate({id: 'site.projectCheck.admobIdMissing.title', message: 'The AdMob app ID is missing'}),
+    text: translate(
+      {
+        id: 'site.projectCheck.admobIdMissing.text',
+        message:
+          "Without it, Google's SDK crashes the app at launch. It is in the build because of `{names}`.",
+      },
+      values,
+    ),
+  }),
+  'admob-id-format': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.admobIdFormat.title', message: 'The AdMob app ID is invalid: `{value}`'},
+      values,
+    ),
+    text: translate({
+      id: 'site.projectCheck.admobIdFormat.text',
+      message:
+        'An app ID contains a tilde: `ca-app-pub-`, 16 digits, `~`, 10 digits. A value with a slash is an ad unit ID.',
+    }),
+  }),
+  'admob-id-place': (values) => ({
+    title: translate(
+      {
+        id: 'site.projectCheck.admobIdPlace.title',
+        message: 'The AdMob app ID is in the wrong element: `{parent}`',
+      },
+      values,
+    ),
+    text: translate({
+      id: 'site.projectCheck.admobIdPlace.text',
+      message: 'Make the `meta-data` element a direct child of `application`.',
+    }),
+  }),
+  'admob-id-sample': () => ({
+    title: translate({
+      id: 'site.projectCheck.admobIdSample.title',
+      message: "The AdMob app ID is Google's sample",
+    }),
+    text: translate({
+      id: 'site.projectCheck.admobIdSample.text',
+      message: 'It works for tests only. Before you publish, replace it with your own.',
+    }),
+  }),
+  'meta-token': (values) => ({
+    title: translate({
+      id: 'site.projectCheck.metaToken.title',
+      message: 'The Meta app ID or client token is missing',
+    }),
+    text: translate(
+      {
+        id: 'site.projectCheck.metaToken.text',
+        message:
+          'The build includes `{name}`, whose SDK crashes the app without these values. Add them, or remove the service.',
+      },
+      values,
+    ),
+  }),
+  'ad-id-removed': () => ({
+    title: translate({
+      id: 'site.projectCheck.adIdRemoved.title',
+      message: 'The manifest removes the advertising ID permission',
+    }),
+    text: translate({
+      id: 'site.projectCheck.adIdRemoved.text',
+      message:
+        "Networks then receive an ID of zeros, and revenue falls. Keep the line only if the app is in Google Play's Families program.",
+    }),
+  }),
+  cleartext: () => ({
+    title: translate({
+      id: 'site.projectCheck.cleartext.title',
+      message: 'The manifest has no network security configuration',
+    }),
+    text: translate({
+      id: 'site.projectCheck.cleartext.text',
+      message:
+        'Some networks load media over HTTP, which Android 9 and later block by default. Their ads remain empty.',
+    }),
+  }),
+  'engine-half': (values) => ({
+    title: translate({id: 'site.projectCheck.engineHalf.title', message: '{name} has no adapters'}, values),
+    text: translate(
+      {
+        id: 'site.projectCheck.engineHalf.text',
+        message:
+          "The build includes `{module}`, but none of the engine's own adapters, so the engine can't request ads.",
+      },
+      values,
+    ),
+  }),
+  'renderer-missing': (values) => ({
+    title: translate({id: 'site.projectCheck.rendererMissing.title', message: '`{name}` is missing'}, values),
+    text: translate({
+      id: 'site.projectCheck.rendererMissing.text',
+      message: 'It renders MRAID and VAST ads. Keep it in every build.',
+    }),
+  }),
+  'adapter-versions': (values) => ({
+    title: translate(
+      {
+        id: 'site.projectCheck.adapterVersions.title',
+        message: "Adapters of other engines don't match SDK {release}",
+      },
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.adapterVersions.text',
+        message: 'Use the versions that belong to this release. Found: `{names}`.',
+      },
+      values,
+    ),
+  }),
+  'loose-version': (values) => ({
+    title: translate({id: 'site.projectCheck.looseVersion.title', message: 'Pods have no exact version'}),
+    text: translate(
+      {
+        id: 'site.projectCheck.looseVersion.text',
+        message:
+          'The SDK and its adapters work together only in one release, and any update can mix releases: `{names}`.',
+      },
+      values,
+    ),
+  }),
+  'pod-source': (values) => ({
+    title: translate({id: 'site.projectCheck.podSource.title', message: 'The Podfile lacks sources'}),
+    text: translate(
+      {
+        id: 'site.projectCheck.podSource.text',
+        message:
+          "CocoaPods can't find all pods without `{urls}`. List the sources at the top, in this order.",
+      },
+      values,
+    ),
+  }),
+  'deployment-target': (values) => ({
+    title: translate(
+      {
+        id: 'site.projectCheck.deploymentTarget.title',
+        message: 'The deployment target is too low: iOS {value}',
+      },
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.deploymentTarget.text',
+        message: 'At least iOS {minimum} is required by `{names}`.',
+      },
+      values,
+    ),
+  }),
+  'pod-target-lowered': (values) => ({
+    title: translate(
+      {
+        id: 'site.projectCheck.podTargetLowered.title',
+        message: 'A script lowers the deployment target of the pods to {value}',
+      },
+      values,
+    ),
+    text: translate({
+      id: 'site.projectCheck.podTargetLowered.text',
+      message:
+        "The networks' binaries are built for their own minimum, and the App Store rejects a lower value. Remove the line.",
+    }),
+  }),
+  frameworks: () => ({
+    title: translate({
+      id: 'site.projectCheck.frameworks.title',
+      message: "The pods aren't linked as dynamic frameworks",
+    }),
+    text: translate({
+      id: 'site.projectCheck.frameworks.text',
+      message:
+        "The game crashes at launch because dynamic frameworks aren't copied into the app. In iOS Resolver > Settings, turn `use_frameworks!` on and Link frameworks statically off.",
+    }),
+  }),
+  'att-text': () => ({
+    title: translate({
+      id: 'site.projectCheck.attText.title',
+      message: 'The text of the tracking prompt is missing',
+    }),
+    text: translate({
+      id: 'site.projectCheck.attText.text',
+      message: 'Without `NSUserTrackingUsageDescription`, iOS ends the app when it asks for permission.',
+    }),
+  }),
+  'transport-security': () => ({
+    title: translate({id: 'site.projectCheck.transportSecurity.title', message: 'Plain HTTP is blocked'}),
+    text: translate({
+      id: 'site.projectCheck.transportSecurity.text',
+      message:
+        'Some networks load media over HTTP. Without `NSAllowsArbitraryLoads`, their ads remain empty.',
+    }),
+  }),
+  'skadnetwork-missing': () => ({
+    title: translate({
+      id: 'site.projectCheck.skadnetworkMissing.title',
+      message: 'SKAdNetwork identifiers are missing',
+    }),
+    text: translate({
+      id: 'site.projectCheck.skadnetworkMissing.text',
+      message:
+        "Networks can't attribute installs without `SKAdNetworkItems`, which costs revenue. Copy the list of your release.",
+    }),
+  }),
+  'skadnetwork-sample': (values) => ({
+    title: translate(
+      {
+        id: 'site.projectCheck.skadnetworkSample.title',
+        message: 'Only a few SKAdNetwork identifiers are listed: {count}',
+      },
+      values,
+    ),
+    text: translate({
+      id: 'site.projectCheck.skadnetworkSample.text',
+      message:
+        "The identifiers in the guide's sample only show the format. Copy the complete list of your release.",
+    }),
+  }),
+  'privacy-tracking': () => ({
+    title: translate({
+      id: 'site.projectCheck.privacyTracking.title',
+      message: '`NSPrivacyTracking` and `NSPrivacyTrackingDomains` contradict each other',
+    }),
+    text: translate({
+      id: 'site.projectCheck.privacyTracking.text',
+      message:
+        '`true` requires at least one domain, and domains require `true`. App Store Connect rejects the file with `ITMS-91064`.',
+    }),
+  }),
+  'dependency-manager': () => ({
+    title: translate({
+      id: 'site.projectCheck.dependencyManager.title',
+      message: 'External Dependency Manager is missing',
+    }),
+    text: translate({
+      id: 'site.projectCheck.dependencyManager.text',
+      message: "The plugin depends on it, and Unity's registry doesn't include it. Add it before the plugin.",
+    }),
+  }),
+  'dependency-manager-old': (values) => ({
+    title: translate(
+      {
+        id: 'site.projectCheck.dependencyManagerOld.title',
+        message: 'External Dependency Manager is too old: {value}',
+      },
+      values,
+    ),
+    text: translate(
+      {id: 'site.projectCheck.dependencyManagerOld.text', message: 'The plugin requires {minimum} or later.'},
+      values,
+    ),
+  }),
+  'unity-editor': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.unityEditor.title', message: 'The Unity version is too old: {value}'},
+      values,
+    ),
+    text: translate(
+      {id: 'site.projectCheck.unityEditor.text', message: 'The plugin requires {minimum} or later.'},
+      values,
+    ),
+  }),
+  'ads-txt-fields': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.adsTxtFields.title', message: 'Invalid records in app-ads.txt: {count}'},
+      values,
+    ),
+    text: translate({
+      id: 'site.projectCheck.adsTxtFields.text',
+      message:
+        'A record has three or four fields, separated by commas. The third is DIRECT or RESELLER, and no comma follows the last one.',
+    }),
+  }),
+  'ads-txt-placeholder': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.adsTxtPlaceholder.title', message: 'Placeholders in app-ads.txt: {count}'},
+      values,
+    ),
+    text: translate({
+      id: 'site.projectCheck.adsTxtPlaceholder.text',
+      message: 'Replace each with your ID, or delete the record.',
+    }),
+  }),
+  'ads-txt-appodeal': () => ({
+    title: translate({
+      id: 'site.projectCheck.adsTxtAppodeal.title',
+      message: 'app-ads.txt has no record of appodeal.com',
+    }),
+    text: translate({
+      id: 'site.projectCheck.adsTxtAppodeal.text',
+      message: "Buyers can't verify the seller without it. Copy the lines from the dashboard.",
+    }),
+  }),
+};
+
+/** Returns what a finding says, in the reader's language. */
+export const findingText = ({rule, values = {}}: Pick<Finding, 'rule' | 'values'>): Text =>
+  // Each rule gives the values of its own texts, which the tests of the rules check.
+  TEXTS[rule](values as Values);

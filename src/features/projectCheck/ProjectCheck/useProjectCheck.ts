@@ -1,0 +1,68 @@
+import {useEffect, useRef, useState} from 'react';
+
+import type {CheckClient, CheckFault} from '../checkClient.ts';
+import type {InputFile, Report} from '../checkProject.ts';
+import type {Platform} from '../../../site/sections.ts';
+
+/** Milliseconds without input before a check starts. */
+const DELAY = 300;
+
+/** `idle`: nothing was given. */
+export type CheckState = 'idle' | 'checking' | CheckFault | Report;
+
+/**
+ * Checks the files whenever they change. Loads the script with the worker only for the first one. The list must be the
+ * same object while its files are the same.
+ */
+export function useProjectCheck(files: readonly InputFile[], platform: Platform): [CheckState, () => void] {
+  const [state, setState] = useState<CheckState>('idle');
+  const [attempt, setAttempt] = useState(0);
+  const client = useRef<CheckClient>(null);
+
+  useEffect(
+    () => () => {
+      client.current?.stop();
+      client.current = null;
+    },
+    [],
+  );
+
+  useEffect(() => {
+    if (files.length === 0) {
+      setState('idle');
+      return undefined;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      setState((current) => (typeof current === 'object' ? current : 'checking'));
+      // A missing script, for example after a new deployment, must not break the page.
+      const load = client.current
+        ? Promise.resolve(client.current)
+        : import('../checkClient.ts').then(({createCheckClient}) => createCheckClient());
+      load
+        .then((loaded) => {
+          client.current = loaded;
+          return loaded.check([...files], platform);
+        })
+        .catch((error: unknown) => {
+          console.warn('The project check could not be loaded', error);
+          return 'failed' as const;
+        })
+        .then((result) => {
+          if (isCurrent) setState(result);
+        });
+    }, DELAY);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [files, platform, attempt]);
+
+  return [
+    state,
+    () => {
+      setState('checking');
+      setAttempt((current) => current + 1);
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+import type {Adapter, NativePlatform} from '../mediation/platformMediation.ts';
+
+import type {CheckData} from './checkData.ts';
+import {isBeyond, isDescribed, type Project} from './project.ts';
+import type {Exclude, Place} from './projectFile.ts';
+
+/** Adapters of a build on one platform, as far as the files show them. */
+export interface Build {
+  native: NativePlatform;
+  /** How it is known: by the bundle and its excludes, or by a list of single adapters. */
+  form: 'bundle' | 'single';
+  /** Adapters in the build, with the line that adds them. */
+  adapters: {adapter: Adapter; place: Place; version: string | null}[];
+  /** Adapters that an exclude removes from the bundle. */
+  excluded: Adapter[];
+  /** Line of the bundle, or of the first adapter. */
+  place: Place;
+}
+
+const matches = ({group, module}: Exclude, artifact: string): boolean => {
+  const [ownGroup, ownModule] = artifact.split(':');
+  return (group === null || group === ownGroup) && (module === null || module === ownModule);
+};
+
+function singleBuild(
+  native: NativePlatform,
+  names: readonly (Place & {name: string; version: string | null})[],
+  data: CheckData,
+): Build | null {
+  const byName = new Map(
+    data.mediation[native].adapters.map((adapter) => [adapter.packages[native]?.artifact, adapter] as const),
+  );
+  const adapters = names.flatMap(({name, version, file, line}) => {
+    const adapter = byName.get(name);
+    return adapter === undefined ? [] : [{adapter, version, place: {file, line}}];
+  });
+  const [first] = adapters;
+  return first === undefined ? null : {native, form: 'single', adapters, excluded: [], place: first.place};
+}
+
+/**
+ * Returns what a build contains, from the best source: the report of the build tool, then the build file. The bundle's
+ * content is known only for the version line that the data describes, and nothing is known about later lines.
+ */
+function buildOf(project: Project, native: NativePlatform, data: CheckData): Build | null {
+  const {of, artifacts, excludes, listed, reported, libraries, release} = project;
+  if (isBeyond(release[native], native, data)) return null;
+  if (native === 'ios') {
+    const pods = of('podfile').flatMap((file) => file.pods);
+    const locked = of('podfileLock').flatMap((file) => file.pods);
+    const inLists = of('dependencyList').flatMap((file) => file.pods);
+    const own = [locked, pods, inLists].find((list) => list.length > 0) ?? [];
+    return singleBuild(
+      'ios',
+      own.map((pod) => ({...pod, version: pod.requirement})),
+      data,
+    );
+  }
+  const named = (list: typeof artifacts) =>
+    list.map((artifact) => ({...artifact, name: `${artifact.group}:${artifact.module}`}));
+  if (reported.length > 0) return singleBuild('android', named(reported), data);
+  const bundle = libraries.find(({role, from}) => role === 'bundle' && from === 'gradle');
+  if (bundle === undefined) {
+    const gradle = singleBuild('android', named(artifacts), data);
+    return gradle ?? singleBuild('android', named(listed), data);
+  }
+  if (!isDescribed(release.android, 'android', data)) return null;
+  const place = {file: bundle.file, line: bundle.line};
+  const own = artifacts.filter(({group, module}) => `${group}:${module}` === bundle.name);
+  const all = [...own.flatMap((artifact) => artifact.excludes), ...excludes];
+  const isExcluded = ({packages}: Adapter) =>
+    all.some((exclude) => matches(exclude, packages.android?.artifact ?? ''));
+  const {adapters} = data.mediation.android;
+  return {
+    native,
+    form: 'bundle',
+    adapters: adapters
+      .filter((adapter) => !isExcluded(adapter))
+      .map((adapter) => ({adapter, place, version: null})),
+    excluded: adapters.filter(isExcluded),
+    place,
+  };
+}
+
+/** Returns the builds that the files show: at most one for each platform. */
+export function buildsOf(project: Project, data: CheckData): Build[] {
+  return (['android', 'ios'] as const).flatMap((native) => buildOf(project, native, data) ?? []);
+}
+
+/** Returns the names of engines, networks and services, by whether a build contains them. Without the renderer. */
+export function partsOf({native, adapters}: Build, data: CheckData): {present: string[]; absent: string[]} {
+  const used = new Set(adapters.map(({adapter}) => adapter.part));
+  const parts = data.mediation[native].parts.filter(
+    ({kind, required, demand}) => required !== true && !(kind === 'network' && demand === false),
+  );
+  const namesOf = (isWanted: boolean) =>
+    parts.filter(({id}) => used.has(id) === isWanted).map(({name}) => name);
+  return {present: namesOf(true), absent: namesOf(false)};
+}

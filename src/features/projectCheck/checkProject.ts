@@ -1,0 +1,106 @@
+import type {LineState} from '../releases/lineState.ts';
+import {PLATFORMS, type Platform} from '../../site/sections.ts';
+
+import {buildsOf, partsOf} from './build.ts';
+import type {CheckData} from './checkData.ts';
+import {decodeText, MAX_BYTES} from './fileText.ts';
+import {parseFile} from './parseFile.ts';
+import {projectOf} from './project.ts';
+import type {FileKind, ProjectFile, Unread} from './projectFile.ts';
+import {SEVERITIES, type Finding, type Rule} from './rule.ts';
+import {RULES} from './rules.ts';
+import {sdksOf} from './rules/releaseRules.ts';
+
+/** A file that the reader gave. */
+export interface InputFile {
+  name: string;
+  /** Null: over the limit, and therefore not loaded. */
+  content: string | Uint8Array | null;
+}
+
+/** How a file was read: its kind, or why it wasn't. */
+export interface FileResult {
+  name: string;
+  kind: FileKind | null;
+  unread: Unread | null;
+}
+
+/** An SDK with its support. */
+export interface SdkResult {
+  platform: Platform;
+  version: string;
+  newest: string;
+  /** `newer`: newer than the site knows. */
+  state: LineState | 'newer';
+}
+
+/** Names of the engines, networks and services of a build. They are product names. */
+export interface PartsResult {
+  native: 'android' | 'ios';
+  present: string[];
+  absent: string[];
+}
+
+export interface Report {
+  files: FileResult[];
+  sdks: SdkResult[];
+  parts: PartsResult[];
+  findings: Finding[];
+}
+
+function read({name, content}: InputFile): ProjectFile | Unread {
+  if (content === null || content.length > MAX_BYTES) return 'large';
+  const text = typeof content === 'string' ? content : decodeText(content);
+  return text === null ? 'binary' : parseFile(name, text);
+}
+
+/** Returns the page that explains a finding: of its platform, or of the reader's. */
+function pageOf({sources}: Rule, wanted: readonly (Platform | undefined)[]): string {
+  const platform = [...wanted, ...PLATFORMS].find(
+    (each) => each !== undefined && sources[each] !== undefined,
+  );
+  return platform === undefined ? '/' : (sources[platform] ?? '/');
+}
+
+/** Removes fields that a place may have brought along. */
+const placeOf = ({place}: Pick<Finding, 'place'>): Finding['place'] =>
+  place === null ? null : {file: place.file, line: place.line};
+
+/**
+ * Recognizes the files of a project and applies all rules to them together.
+ * @param platform of the reader's page.
+ * @param today ISO date.
+ */
+export function checkProject(
+  inputs: readonly InputFile[],
+  platform: Platform,
+  data: CheckData,
+  today: string,
+): Report {
+  const results = inputs.map((input) => ({name: input.name, result: read(input)}));
+  const files = results.flatMap(({result}) => (typeof result === 'string' ? [] : [result]));
+  const project = projectOf(platform, files, data);
+  const findings = RULES.flatMap((rule) =>
+    rule.check(project, data, today).map(({platform: own, ...found}): Finding => ({
+      ...found,
+      place: placeOf(found),
+      rule: rule.id,
+      page: pageOf(rule, [project.isUnity ? 'unity' : undefined, own, platform]),
+    })),
+  );
+  return {
+    files: results.map(({name, result}) =>
+      typeof result === 'string'
+        ? {name, kind: null, unread: result}
+        : {name, kind: result.kind, unread: null},
+    ),
+    sdks: sdksOf(project, data, today).map(({platform: own, answer}) => ({
+      platform: own,
+      version: answer.version,
+      newest: answer.newest,
+      state: answer.kind === 'newer' ? 'newer' : answer.state,
+    })),
+    parts: buildsOf(project, data).map((build) => ({native: build.native, ...partsOf(build, data)})),
+    findings: SEVERITIES.flatMap((severity) => findings.filter((each) => each.severity === severity)),
+  };
+}

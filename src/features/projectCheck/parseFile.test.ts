@@ -1,0 +1,269 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+
+import {checkProject} from './checkProject.ts';
+import {MAX_BYTES} from './fileText.ts';
+import {parseFile} from './parseFile.ts';
+import type {FileOf, FileKind, ProjectFile, Unread} from './projectFile.ts';
+import {check, DATA} from './testData.ts';
+
+// The same texts in every run, so that failures are reproducible.
+fc.configureGlobal({seed: 310});
+
+const kindOf = (file: ProjectFile | Unread): string => (typeof file === 'string' ? file : file.kind);
+
+function read<K extends FileKind>(kind: K, name: string, text: string): FileOf<K> {
+  const file = parseFile(name, text);
+  expect(kindOf(file)).toBe(kind);
+  return file as unknown as FileOf<K>;
+}
+
+const MANIFEST =
+  '<manifest xmlns:android="http://schemas.android.com/apk/res/android"><application/></manifest>';
+
+/** A text of each format without its name. */
+const PASTED: Record<FileKind, string> = {
+  gradle: "android {\n}\ndependencies {\n implementation 'a:b:1'\n}",
+  versionCatalog: '[versions]\nkotlin = "2.1.0"',
+  gradleReport: 'releaseRuntimeClasspath\n+--- a:b:1\n\\--- c:d:2 -> 3',
+  properties: '# x\nandroid.useAndroidX=true',
+  manifest: `<?xml version="1.0" encoding="utf-8"?>\n${MANIFEST}`,
+  infoPlist:
+    '<?xml version="1.0"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist><dict><key>CFBundleName</key><string>A</string></dict></plist>',
+  privacyManifest: '<plist><dict><key>NSPrivacyTracking</key><true/></dict></plist>',
+  podfile: "platform :ios, '13.0'\ntarget 'A' do\n  pod 'Appodeal'\nend",
+  podfileLock: 'PODS:\n  - Appodeal (1.2.3)\n\nDEPENDENCIES:\n  - Appodeal',
+  dependencyList: '<dependencies><iosPods><iosPod name="Appodeal" version="1.2.3"/></iosPods></dependencies>',
+  unityPackages: '{"dependencies": {"com.unity.ugui": "1.0.0"}}',
+  unitySettings: '%YAML 1.1\n--- !u!129 &1\nPlayerSettings:\n  AndroidMinSdkVersion: 23',
+  appAdsTxt: '# ads\ngoogle.com, pub-1, DIRECT, f08c',
+  proguard: '# rules\n-keep class com.appodeal.** { *; }',
+};
+
+describe('parseFile', () => {
+  it.each(Object.entries(PASTED))('recognizes a pasted text by its content: %s', (kind, text) => {
+    expect(kindOf(parseFile('Pasted text', text))).toBe(kind);
+    expect(kindOf(parseFile('Вставленный текст', `\uFEFF\n${text.replaceAll('\n', '\r\n')}`))).toBe(
+      // A declaration must be the very first thing in an XML file.
+      text.startsWith('<?xml') ? 'broken' : kind,
+    );
+  });
+
+  it('recognizes files by name, also with a number that a browser or the page added', () => {
+    expect(kindOf(parseFile('Podfile (2)', 'end'))).toBe('podfile');
+    expect(kindOf(parseFile('build.gradle (2)', 'x'))).toBe('gradle');
+    expect(kindOf(parseFile('app/build.gradle.kts', 'x'))).toBe('gradle');
+    expect(kindOf(parseFile('Podfile (1).lock', 'PODS: []'))).toBe('podfileLock');
+  });
+
+  it('says why it reads nothing', () => {
+    expect(parseFile('notes.txt', 'Привет, мир')).toBe('unknown');
+    expect(parseFile('a.xml', '<manifest><a></manifest>')).toBe('broken');
+    expect(parseFile('a.xml', '<resources/>')).toBe('unknown');
+    expect(parseFile('manifest.json', '{"dependencies": ')).toBe('broken');
+    expect(parseFile('libs.versions.toml', '[versions')).toBe('broken');
+    expect(parseFile('Podfile.lock', 'PODS:\n<<<<<<< HEAD\n  - A (1)\n')).toBe('broken');
+    expect(parseFile('Podfile', ' \r\n')).toBe('empty');
+    const results = checkProject(
+      [
+        {name: 'Info.plist', content: new Uint8Array([98, 112, 108, 105, 115, 116, 48, 48, 0, 1])},
+        {name: 'large.txt', content: null},
+      ],
+      'ios',
+      DATA,
+      '2030-01-01',
+    ).files;
+    expect(results.map(({unread}) => unread)).toEqual(['binary', 'large']);
+  });
+
+  it('reads UTF-8 and UTF-16 with a byte order mark', () => {
+    const utf16 = new Uint8Array([0xff, 0xfe, ...[...MANIFEST].flatMap((sign) => [sign.charCodeAt(0), 0])]);
+    const utf8 = new TextEncoder().encode(`\uFEFF${MANIFEST}`);
+    const files = checkProject(
+      [
+        {name: 'a', content: utf16},
+        {name: 'b', content: utf8},
+      ],
+      'android',
+      DATA,
+      '2030-01-01',
+    ).files;
+    expect(files.map(({kind}) => kind)).toEqual(['manifest', 'manifest']);
+  });
+
+  it('never throws, whatever it gets', () => {
+    const piece = fc.constantFrom(
+      ...Object.values(PASTED),
+      '{',
+      '}',
+      '(',
+      '"',
+      "'",
+      '/*',
+      '${',
+      '<a>',
+      '\\',
+      '\n',
+      'pod ',
+    );
+    const names = fc.constantFrom(
+      'x',
+      'build.gradle',
+      'Podfile',
+      'Podfile.lock',
+      'a.xml',
+      'a.json',
+      'a.toml',
+      'a.properties',
+      'app-ads.txt',
+      'a.pro',
+    );
+    fc.assert(
+      fc.property(names, fc.array(fc.oneof(piece, fc.string()), {maxLength: 20}), (name, pieces) => {
+        expect(check({[name]: pieces.join('')}).files).toHaveLength(1);
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  it.each([
+    ['build.gradle', '{'],
+    ['build.gradle', 'a { '],
+    ['build.gradle', '"${'],
+    ['build.gradle', 'implementation "a:b:1"\n'],
+    ['a.xml', '<a>'],
+    ['a.json', '{"dependencies":'],
+    ['Podfile', 'pod \'A\', "1" # \n'],
+    ['Pasted', 'garbage и мусор '],
+    ['Pasted', '|    '],
+    ['a.toml', 'a = [[\n'],
+    ['Podfile.lock', '- [\n'],
+  ])(
+    'stays fast on a long file: %s of %j',
+    (name, piece) => {
+      const text = piece.repeat(Math.ceil(2_000_000 / piece.length));
+      const start = performance.now();
+      parseFile(name, text);
+      expect(performance.now() - start).toBeLessThan(5000);
+    },
+    20_000,
+  );
+
+  it('rejects files over the limit', () => {
+    expect(check({Podfile: ' '.repeat(MAX_BYTES + 1)}).files[0]?.unread).toBe('large');
+  });
+});
+
+describe('Gradle files', () => {
+  it('are read in both languages, without what is in comments', () => {
+    const kotlin = `
+/* implementation("x:comment:1") */
+dependencies {
+    // implementation("x:line:1")
+    implementation("a:b:1.0") { exclude(group = "g", module = "m") } // Комментарий
+    "releaseImplementation"("a:c:2")
+    debugImplementation(group = "a", name = "d", version = "3")
+    testImplementation("a:test:1")
+    implementation(libs.my.ads)
+}`;
+    const groovy = `
+dependencies {
+    implementation('a:b:1.0') {
+        exclude group: 'g', module: 'm'
+    }
+    releaseImplementation "a:c:\${version}"
+    debugImplementation group: 'a', name: 'd', version: '3'
+    androidTestImplementation 'a:test:1'
+    implementation libs.my.ads
+}`;
+    for (const text of [kotlin, groovy]) {
+      const {artifacts, aliases} = read('gradle', 'build.gradle', text);
+      expect(artifacts.map(({module}) => module)).toEqual(['b', 'c', 'd']);
+      expect(artifacts[0]?.excludes).toEqual([expect.objectContaining({group: 'g', module: 'm'})]);
+      expect(aliases.map(({alias}) => alias)).toEqual(['my.ads']);
+    }
+  });
+
+  it('tell the lines of statements', () => {
+    const {artifacts} = read(
+      'gradle',
+      'build.gradle',
+      'x = """\n\n"""\ndependencies {\n/*\n*/ api(\n"a:b:1"\n) }',
+    );
+    expect(artifacts.map(({line}) => line)).toEqual([7]);
+  });
+
+  it('separate repositories of libraries from those of plugins', () => {
+    const {repositories} = read(
+      'gradle',
+      'settings.gradle',
+      'pluginManagement { repositories { maven { url "https://a" } } }\nallprojects { repositories { google(); maven { url = uri("https://b") } } }',
+    );
+    expect(repositories.map(({url, scope}) => `${scope} ${url}`)).toEqual([
+      'plugins https://a',
+      'libraries google()',
+      'libraries https://b',
+    ]);
+  });
+});
+
+describe('dependency reports', () => {
+  it('count only what reaches the app, as Gradle chose it', () => {
+    const {artifacts} = read(
+      'gradleReport',
+      'x',
+      [
+        'debugAndroidTestRuntimeClasspath - Test.',
+        '\\--- a:test:1',
+        'releaseRuntimeClasspath - App.',
+        '+--- project :lib',
+        '+--- a:b:1 -> 2 (*)',
+        '+--- a:c:{strictly 1} -> 1 (c)',
+        '|    \\--- a:old:1 -> a:new:5',
+        'releaseUnitTestRuntimeClasspath - Test.',
+        '\\--- a:unit:1',
+      ].join('\n'),
+    );
+    expect(artifacts.map(({module, version, line}) => `${module} ${version ?? ''} ${line}`)).toEqual([
+      'b 2 5',
+      'new 5 7',
+    ]);
+  });
+});
+
+describe('Podfiles', () => {
+  it('are read without comments, with simple variables', () => {
+    const {pods, platform, useFrameworks} = read(
+      'podfile',
+      'Podfile',
+      `=begin
+pod 'No'
+=end
+version = '1.2.3'
+platform :ios, "12.4" # pod 'No'
+use_frameworks! :linkage => :static
+pod 'A', version
+pod "B", "~> 1.0", :inhibit_warnings => true
+pod 'C', :git => 'https://example.com/c.git'
+# pod 'No'`,
+    );
+    expect(pods.map(({name, requirement}) => [name, requirement])).toEqual([
+      ['A', '1.2.3'],
+      ['B', '~> 1.0'],
+    ]);
+    expect(platform?.value).toBe('12.4');
+    expect(useFrameworks).toEqual([expect.objectContaining({isStatic: true, line: 6})]);
+  });
+
+  it('have installed pods with their lines', () => {
+    const {pods} = read(
+      'podfileLock',
+      'Podfile.lock',
+      'PODS:\n  - A (1.0):\n    - B (= 2)\n  - "C/D (3.1-beta)"\n',
+    );
+    expect(pods.map(({name, requirement, line}) => [name, requirement, line])).toEqual([
+      ['A', '1.0', 2],
+      ['C/D', '3.1-beta', 4],
+    ]);
+  });
+});

@@ -1,0 +1,245 @@
+import type {NativePlatform} from '../mediation/platformMediation.ts';
+import {compareVersions, parseVersion} from '../releases/version.ts';
+import type {Platform} from '../../site/sections.ts';
+
+import type {CheckData} from './checkData.ts';
+import {resolve} from './parsers/gradleFile.ts';
+import type {
+  Artifact,
+  Exclude,
+  FileKind,
+  FileOf,
+  GradleValue,
+  Place,
+  Pod,
+  ProjectFile,
+  Setting,
+} from './projectFile.ts';
+
+/** Part of Appodeal's own SDK that a file names. */
+export interface Library extends Place {
+  native: NativePlatform;
+  /** `group:module`, or the name of the pod. */
+  name: string;
+  role: 'bundle' | 'core' | 'adapter';
+  /** As written. Null: unknown. */
+  version: string | null;
+  /** Version of the SDK release that it belongs to: three numbers, and a suffix if it has one. */
+  release: string | null;
+  /** Kind of file that names it. Those of one kind belong together. */
+  from: 'gradle' | 'gradleReport' | 'podfile' | 'podfileLock' | 'dependencyList';
+}
+
+/** All files of the reader, judged together. */
+export interface Project {
+  platform: Platform;
+  isUnity: boolean;
+  files: readonly ProjectFile[];
+  of: <K extends FileKind>(kind: K) => FileOf<K>[];
+  /** Libraries of the build files, with versions of variables and catalogs. */
+  artifacts: Artifact[];
+  /** Excludes that apply to all libraries. */
+  excludes: Exclude[];
+  /** Libraries that Gradle reported. */
+  reported: Artifact[];
+  /** Libraries of lists for External Dependency Manager. */
+  listed: Artifact[];
+  libraries: Library[];
+  /** Release of each native SDK. Null: unknown. */
+  release: Record<NativePlatform, string | null>;
+  /** Release of the Unity plugin. */
+  unity: Setting | null;
+  variables: Record<string, string>;
+}
+
+/**
+ * Returns the release that a library's version belongs to; null for a range or a text that isn't a version. In `3.4.0.+`,
+ * only the revision is open.
+ */
+export function releaseOf(version: string | null): string | null {
+  const parsed =
+    version === null
+      ? null
+      : parseVersion(version.replace(/^=\s*/, '').replace(/^(\d+\.\d+\.\d+)\.\+$/, '$1'));
+  if (parsed === null || parsed.numbers.length < 3) return null;
+  return parsed.numbers.slice(0, 3).join('.') + (parsed.suffix === '' ? '' : `-${parsed.suffix}`);
+}
+
+/** Returns the groups of Appodeal's own adapters, such as `com.appodeal.ads.sdk.networks`. */
+export function ownGroups({mediation}: CheckData): Set<string> {
+  return new Set(
+    mediation.android.adapters
+      .filter(({engine}) => engine === 'appodeal')
+      .map(({packages}) => packages.android?.artifact.split(':')[0] ?? ''),
+  );
+}
+
+/** Pods of Appodeal's own engine and services, in any release. */
+const OWN_POD = /^APD\w*Adapter$/;
+
+function roleOf(name: string, data: CheckData, groups: ReadonlySet<string>): Library['role'] | null {
+  const {android} = data.mediation.android;
+  if (name === android?.bundle) return 'bundle';
+  if (name === android?.core) return 'core';
+  return groups.has(name.split(':')[0] ?? '') ? 'adapter' : null;
+}
+
+const podRole = (name: string, data: CheckData): Library['role'] | null =>
+  name === data.mediation.ios.ios?.core ? 'core' : OWN_POD.test(name) ? 'adapter' : null;
+
+function librariesOf(
+  project: Pick<Project, 'of' | 'artifacts' | 'reported' | 'listed'>,
+  data: CheckData,
+): Library[] {
+  const groups = ownGroups(data);
+  const fromArtifacts = (artifacts: readonly Artifact[], from: Library['from']) =>
+    artifacts.flatMap(({group, module, version, file, line}): Library[] => {
+      const name = `${group}:${module}`;
+      const role = roleOf(name, data, groups);
+      return role === null
+        ? []
+        : [{native: 'android', name, role, version, release: releaseOf(version), from, file, line}];
+    });
+  const fromPods = (pods: readonly Pod[], from: Library['from']) =>
+    pods.flatMap(({name, requirement, file, line}): Library[] => {
+      const role = podRole(name, data);
+      return role === null
+        ? []
+        : [
+            {
+              native: 'ios',
+              name,
+              role,
+              version: requirement,
+              release: releaseOf(requirement),
+              from,
+              file,
+              line,
+            },
+          ];
+    });
+  return [
+    ...fromArtifacts(project.artifacts, 'gradle'),
+    ...fromPods(
+      project.of('podfile').flatMap(({pods}) => pods),
+      'podfile',
+    ),
+    ...fromArtifacts(project.listed, 'dependencyList'),
+    ...fromPods(
+      project.of('dependencyList').flatMap(({pods}) => pods),
+      'dependencyList',
+    ),
+    ...fromArtifacts(project.reported, 'gradleReport'),
+    ...fromPods(
+      project.of('podfileLock').flatMap(({pods}) => pods),
+      'podfileLock',
+    ),
+  ];
+}
+
+/**
+ * Returns the release of one platform: what the reader wrote counts before what a tool reported. `~> 3.4.0` stands for the
+ * line of 3.4.
+ */
+function releaseIn(libraries: readonly Library[], native: NativePlatform): string | null {
+  const own = libraries.filter((each) => each.native === native);
+  const known = own.filter(({release}) => release !== null);
+  const main = known.find(({role}) => role !== 'adapter') ?? known[0];
+  const loose = own.map(({version}) => releaseOf(version?.replace(/^~>\s*/, '') ?? null));
+  return main?.release ?? loose.find((release) => release !== null) ?? null;
+}
+
+function unityRelease(files: Project['of'], data: CheckData): Setting | null {
+  const name = data.mediation.unity.unity?.package;
+  for (const {packages} of files('unityPackages')) {
+    const found = name === undefined ? undefined : packages[name];
+    const version = found && /v?(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(found.value)?.[1];
+    if (found && version !== undefined) return {...found, value: version};
+  }
+  return null;
+}
+
+/** Joins the files of a project. */
+export function projectOf(platform: Platform, files: readonly ProjectFile[], data: CheckData): Project {
+  const of = <K extends FileKind>(kind: K): FileOf<K>[] =>
+    files.filter((file): file is FileOf<K> & ProjectFile => file.kind === kind) as FileOf<K>[];
+  const gradle = of('gradle');
+  const catalogs = of('versionCatalog');
+  const variables: Record<string, string> = {};
+  for (const {values} of of('properties')) {
+    for (const [key, {value}] of Object.entries(values)) variables[key] = value;
+  }
+  for (const file of gradle) Object.assign(variables, file.variables);
+
+  const inCatalogs = catalogs.flatMap(({libraries}) => Object.entries(libraries));
+  const aliased = gradle.flatMap(({aliases}) =>
+    aliases.flatMap(({alias, excludes}) => {
+      const found = inCatalogs.find(([key]) => key === alias)?.[1];
+      return found === undefined ? [] : {...found, excludes};
+    }),
+  );
+  // Without the file that uses it, or with bundles, any library of a catalog may be in the build.
+  const isUsed = gradle.some(({aliases}) => aliases.length > 0);
+  const unused = isUsed && aliased.length > 0 ? [] : inCatalogs.map(([, library]) => library);
+  const artifacts = [...gradle.flatMap((file) => file.artifacts), ...aliased, ...unused].map((artifact) => ({
+    ...artifact,
+    group: resolve(artifact.group, variables) ?? artifact.group,
+    module: resolve(artifact.module, variables) ?? artifact.module,
+    version: resolve(artifact.version, variables),
+  }));
+  const parts = {
+    of,
+    artifacts,
+    reported: of('gradleReport').flatMap((file) => file.artifacts),
+    listed: of('dependencyList').flatMap((file) => file.artifacts),
+  };
+  const libraries = librariesOf(parts, data);
+  return {
+    ...parts,
+    platform,
+    files,
+    isUnity:
+      platform === 'unity' ||
+      files.some(({kind}) => ['unityPackages', 'unitySettings', 'dependencyList'].includes(kind)),
+    excludes: gradle.flatMap((file) => file.excludes),
+    libraries,
+    release: {android: releaseIn(libraries, 'android'), ios: releaseIn(libraries, 'ios')},
+    unity: unityRelease(of, data),
+    variables,
+  };
+}
+
+/** Returns the value of a setting of a Gradle file, by its variable if it has one. Null: it isn't known. */
+export function valueOf({value, variable}: GradleValue, project: Project): string | null {
+  if (variable === null) return value;
+  const words = variable.split('.');
+  if (words[0] === 'libs' && words[1] === 'versions') {
+    // libs.versions.android.minSdk.get().toInt()
+    const alias = words
+      .slice(2)
+      .filter((word) => !['get', 'toInt', 'toInteger'].includes(word))
+      .join('.');
+    for (const {versions} of project.of('versionCatalog')) {
+      const found = Object.entries(versions).find(([key]) => key.replace(/[-_]/g, '.') === alias)?.[1];
+      if (found !== undefined) return found;
+    }
+    return null;
+  }
+  const name = words.at(-1) ?? '';
+  return Object.hasOwn(project.variables, name) ? (project.variables[name] ?? null) : null;
+}
+
+const lineNumbers = (version: string): string => version.split('.').slice(0, 2).join('.');
+
+/** Returns whether a release belongs to the version line that the data of networks describes. */
+export function isDescribed(release: string | null, native: NativePlatform, {mediation}: CheckData): boolean {
+  const described = mediation[native][native]?.release;
+  return release !== null && described !== undefined && lineNumbers(release) === lineNumbers(described);
+}
+
+/** Returns whether a release is of a later line than the data of networks, which then says nothing about it. */
+export function isBeyond(release: string | null, native: NativePlatform, data: CheckData): boolean {
+  const described = data.mediation[native][native]?.release;
+  if (release === null || described === undefined || isDescribed(release, native, data)) return false;
+  return compareVersions(release, described) > 0;
+}

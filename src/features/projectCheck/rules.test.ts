@@ -1,0 +1,758 @@
+import {existsSync, readFileSync} from 'node:fs';
+
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {speak} from '../../../tests/support/Translate.tsx';
+import type {Platform} from '../../site/sections.ts';
+
+import {findingText} from './ProjectCheck/findingText.ts';
+import {RULE_IDS, type RuleId} from './rule.ts';
+import {RULES} from './rules.ts';
+import {check, told, type Files} from './testData.ts';
+
+vi.mock('@docusaurus/Translate', () => import('../../../tests/support/Translate.tsx'));
+
+/** Cases of a rule: files in which it finds something, and files in which it doesn't. */
+interface RuleCases {
+  platform?: Platform;
+  /** Severity, file and line of the finding. */
+  finds: [expected: string, files: Files][];
+  accepts: Files[];
+}
+
+const gradle = (...lines: string[]) => ['dependencies {', ...lines, '}'].join('\n');
+const bundle = (version = '9.8.7.0') => `    implementation("com.appodeal.ads:sdk:${version}")`;
+const BUNDLE = {'build.gradle.kts': gradle(bundle())};
+
+const manifest = (application = '', outside = '') =>
+  `<manifest xmlns:android="http://schemas.android.com/apk/res/android" xmlns:tools="t">
+${outside}
+<application android:networkSecurityConfig="@xml/n">
+${application}
+<activity><intent-filter><category android:name="android.intent.category.LAUNCHER"/></intent-filter></activity>
+</application>
+</manifest>`;
+const metaData = (name: string, value: string) =>
+  `<meta-data android:name="${name}" android:value="${value}"/>`;
+const googleId = (value: string) => metaData('com.google.android.gms.ads.APPLICATION_ID', value);
+const OWN_ID = 'ca-app-pub-1234567890123456~1234567890';
+
+const plist = (...keys: string[]) =>
+  `<plist version="1.0">\n<dict>\n<key>CFBundleName</key><string>App</string>\n${keys.join('\n')}\n</dict>\n</plist>`;
+const key = (name: string, value = '') => `<key>${name}</key><string>${value}</string>`;
+
+const SOURCES = `source 'https://github.com/appodeal/CocoaPods.git'
+source 'https://github.com/bidon-io/CocoaPods_Specs.git'
+source 'https://cdn.cocoapods.org/'`;
+const podfile = (...lines: string[]) =>
+  [SOURCES, "platform :ios, '13.0'", "target 'App' do", "  pod 'Appodeal', '9.8.7'", ...lines, 'end'].join(
+    '\n',
+  );
+const IAB = "  pod 'APDIABAdapter', '9.8.7.0'";
+const lock = (...pods: string[]) => ['PODS:', ...pods.map((pod) => `  - ${pod}`)].join('\n');
+
+const list = (...elements: string[]) => `<dependencies>\n${elements.join('\n')}\n</dependencies>`;
+const pack = (spec: string) => `<androidPackage spec="${spec}"/>`;
+const packages = (version = '9.8.7', ...more: string[]) =>
+  `{"dependencies": {\n"com.appodeal.mediation": "https://github.com/appodeal/appodeal-unity-plugin-upm.git#v${version}"${more.map((each) => `,\n${each}`).join('')}\n}}`;
+const MANAGER =
+  '"com.google.external-dependency-manager": "file:com.google.external-dependency-manager-1.2.182.tgz"';
+const settings = (...lines: string[]) =>
+  ['%YAML 1.1', 'PlayerSettings:', ...lines.map((line) => `  ${line}`)].join('\n');
+
+const REPORT = `releaseRuntimeClasspath - Resolved configuration for runtime.
++--- com.appodeal.ads:sdk:9.8.7.0
+|    +--- com.appodeal.ads.sdk:core:9.8.7
+`;
+
+const CASES: Record<RuleId, RuleCases> = {
+  'support-ended': {
+    finds: [['warning build.gradle.kts:2', {'build.gradle.kts': gradle(bundle('8.0.0.0'))}]],
+    accepts: [BUNDLE],
+  },
+  outdated: {
+    finds: [
+      ['note build.gradle.kts:2', {'build.gradle.kts': gradle(bundle('9.8.6.0'))}],
+      [
+        'note libs.versions.toml:4',
+        {
+          'libs.versions.toml':
+            '[versions]\nads = "9.8.6.0"\n[libraries]\nads = { module = "com.appodeal.ads:sdk", version.ref = "ads" }',
+        },
+      ],
+    ],
+    accepts: [BUNDLE, {'build.gradle.kts': gradle(bundle('9.9.0.0'))}],
+  },
+  'newer-than-site': {
+    finds: [['note build.gradle.kts:2', {'build.gradle.kts': gradle(bundle('10.0.0.0'))}]],
+    accepts: [BUNDLE],
+  },
+  'unknown-release': {
+    finds: [['warning build.gradle.kts:2', {'build.gradle.kts': gradle(bundle('9.8.5.0'))}]],
+    accepts: [BUNDLE],
+  },
+  'mixed-releases': {
+    finds: [
+      [
+        'error build.gradle.kts:3',
+        {
+          'build.gradle.kts': gradle(
+            '  implementation("com.appodeal.ads.sdk:core:9.8.7")',
+            '  implementation("com.appodeal.ads.sdk.networks:iab:9.8.6.0")',
+          ),
+        },
+      ],
+      ['error Podfile:8', {Podfile: podfile(IAB, "  pod 'APDVungleAdapter', '9.8.6.0'")}],
+    ],
+    accepts: [
+      {Podfile: podfile(IAB)},
+      {
+        'build.gradle': gradle(
+          '  implementation "com.appodeal.ads.sdk:core:9.8.7"',
+          '  implementation "com.appodeal.ads.sdk.networks:iab:9.8.7.3"',
+        ),
+      },
+    ],
+  },
+  'lock-behind': {
+    platform: 'ios',
+    finds: [['warning Podfile.lock:2', {Podfile: podfile(IAB), 'Podfile.lock': lock('Appodeal (9.8.6)')}]],
+    accepts: [{Podfile: podfile(IAB), 'Podfile.lock': lock('Appodeal (9.8.7)')}],
+  },
+  'list-behind': {
+    platform: 'unity',
+    finds: [
+      [
+        'error A.xml:2',
+        {'manifest.json': packages(), 'A.xml': list(pack('com.appodeal.ads.sdk:core:9.8.6'))},
+      ],
+    ],
+    accepts: [
+      {'manifest.json': packages(), 'A.xml': list(pack('com.appodeal.ads.sdk:core:9.8.7'))},
+      {'manifest.json': packages('9.9.9'), 'A.xml': list(pack('com.appodeal.ads.sdk:core:9.8.6'))},
+    ],
+  },
+  'version-parts': {
+    finds: [
+      ['error build.gradle.kts:2', {'build.gradle.kts': gradle(bundle('9.8.7'))}],
+      ['error Podfile:7', {Podfile: podfile("  pod 'APDIABAdapter', '9.8.7'")}],
+    ],
+    accepts: [
+      BUNDLE,
+      {Podfile: podfile(IAB)},
+      {'build.gradle.kts': gradle(bundle('9.8.7.0-beta.2'))},
+      {'build.gradle.kts': gradle(bundle('2.10.3'))},
+    ],
+  },
+  'bundle-and-singles': {
+    finds: [
+      [
+        'warning build.gradle.kts:3',
+        {
+          'build.gradle.kts': gradle(
+            bundle(),
+            '  implementation("com.appodeal.ads.sdk.networks:iab:9.8.7.0")',
+          ),
+        },
+      ],
+    ],
+    accepts: [BUNDLE],
+  },
+  'unknown-part': {
+    finds: [
+      [
+        'error build.gradle.kts:2',
+        {'build.gradle.kts': gradle('  implementation("com.appodeal.ads.sdk.networks:facebook:9.8.7.0")')},
+      ],
+      ['error Podfile:7', {Podfile: podfile("  pod 'APDFacebookAudienceAdapter', '9.8.7.0'")}],
+    ],
+    accepts: [
+      {Podfile: podfile(IAB)},
+      {'build.gradle.kts': gradle('  implementation("com.appodeal.ads.sdk.networks:facebook:9.7.0.0")')},
+    ],
+  },
+  'exclude-without-effect': {
+    finds: [
+      [
+        'warning build.gradle:3',
+        {
+          'build.gradle': gradle(
+            "  implementation('com.appodeal.ads:sdk:9.8.7.0') {",
+            "    exclude group: 'com.appodeal.ads.sdk.networks', module: 'adcolony'",
+            '  }',
+          ),
+        },
+      ],
+    ],
+    accepts: [
+      {
+        'build.gradle': gradle(
+          "  implementation('com.appodeal.ads:sdk:9.8.7.0') {",
+          "    exclude group: 'com.appodeal.ads.sdk.networks', module: 'vungle'",
+          "    exclude group: 'com.example', module: 'x'",
+          '  }',
+        ),
+      },
+    ],
+  },
+  'replaced-library': {
+    finds: [
+      [
+        'warning build.gradle:3',
+        {
+          'build.gradle': gradle(
+            "  implementation 'com.appodeal.ads:sdk:9.8.7.0'",
+            "  implementation 'com.explorestack:consent:1.0.5'",
+          ),
+        },
+      ],
+      ['warning Podfile:7', {Podfile: podfile("  pod 'StackConsentManager', '~> 2.0'")}],
+    ],
+    accepts: [BUNDLE, {'build.gradle': gradle("  implementation 'com.explorestack:consent:1.0.5'")}],
+  },
+  'removed-class': {
+    finds: [
+      [
+        'note proguard-rules.pro:2',
+        {...BUNDLE, 'proguard-rules.pro': '# old\n-keep class com.explorestack.consent.** { *; }'},
+      ],
+    ],
+    accepts: [{...BUNDLE, 'proguard-rules.pro': '-keep class com.appodeal.** { *; }'}],
+  },
+  'min-sdk': {
+    finds: [
+      [
+        'error build.gradle.kts:1',
+        {'build.gradle.kts': `android { defaultConfig { minSdk = 29 } }\n${gradle(bundle())}`},
+      ],
+      [
+        'error build.gradle:2',
+        {'build.gradle': 'android {\n  minSdkVersion rootProject.ext.low }\next.low = 21'},
+      ],
+      ['error ProjectSettings.asset:3', {'ProjectSettings.asset': settings('AndroidMinSdkVersion: 25')}],
+    ],
+    accepts: [
+      {'build.gradle.kts': `android { defaultConfig { minSdk = 30 } }\n${gradle(bundle())}`},
+      {'build.gradle.kts': `android { defaultConfig { minSdk = 29 } }\n${gradle(bundle('8.0.0.0'))}`},
+      {'build.gradle': 'android { defaultConfig { minSdkVersion flutter.minSdkVersion } }'},
+      {'ProjectSettings.asset': settings('AndroidMinSdkVersion: 30')},
+      // A library of the same project.
+      {...BUNDLE, 'lib.gradle': 'android { minSdk 21 }', 'other.gradle': 'android { minSdk 22 }'},
+    ],
+  },
+  'compile-sdk': {
+    finds: [['error build.gradle:1', {'build.gradle': 'android { compileSdkVersion 39 }'}]],
+    accepts: [{'build.gradle.kts': 'android { compileSdk { version = release(40) } }'}],
+  },
+  'target-sdk': {
+    platform: 'unity',
+    finds: [
+      ['error ProjectSettings.asset:3', {'ProjectSettings.asset': settings('AndroidTargetSdkVersion: 33')}],
+    ],
+    accepts: [
+      {'ProjectSettings.asset': settings('AndroidTargetSdkVersion: 0')},
+      {'ProjectSettings.asset': settings('AndroidTargetSdkVersion: 40')},
+    ],
+  },
+  kotlin: {
+    finds: [
+      [
+        'error build.gradle.kts:1',
+        {'build.gradle.kts': 'plugins { id("org.jetbrains.kotlin.android") version "2.9.0" }'},
+      ],
+      [
+        'warning build.gradle:3',
+        {
+          'build.gradle':
+            'buildscript {\n ext.kotlin_version = \'3.0.5\'\n dependencies { classpath "org.jetbrains.kotlin:kotlin-gradle-plugin:$kotlin_version" }\n}',
+        },
+      ],
+      [
+        'error libs.versions.toml:4',
+        {
+          'libs.versions.toml':
+            '[versions]\nk = "1.9.0"\n[plugins]\nkotlin = { id = "org.jetbrains.kotlin.android", version.ref = "k" }',
+        },
+      ],
+    ],
+    accepts: [
+      {'build.gradle.kts': 'plugins { kotlin("android") version "3.1.0" }'},
+      {'build.gradle.kts': 'plugins { id("org.jetbrains.kotlin.kapt") version "1.0.0" }'},
+    ],
+  },
+  agp: {
+    finds: [
+      [
+        'warning build.gradle:1',
+        {'build.gradle': "buildscript { dependencies { classpath 'com.android.tools.build:gradle:8.6.0' } }"},
+      ],
+    ],
+    accepts: [{'build.gradle.kts': 'plugins { id("com.android.application") version "9.1.0" apply false }'}],
+  },
+  androidx: {
+    finds: [
+      ['error gradle.properties:1', {'gradle.properties': 'org.gradle.jvmargs=-Xmx2g'}],
+      ['error gradle.properties:2', {'gradle.properties': '# x\nandroid.useAndroidX=false'}],
+    ],
+    accepts: [
+      {'gradle.properties': 'android.useAndroidX=true'},
+      {
+        'gradle.properties': 'a=b',
+        'build.gradle.kts': 'plugins { id("com.android.application") version "9.1.0" }',
+      },
+      {'local.properties': 'sdk.dir=/sdk'},
+    ],
+  },
+  'repository-missing': {
+    finds: [
+      [
+        'error settings.gradle.kts:1',
+        {'settings.gradle.kts': 'dependencyResolutionManagement { repositories { google() } }'},
+      ],
+    ],
+    accepts: [
+      {
+        'settings.gradle.kts':
+          'dependencyResolutionManagement { repositories { maven("https://artifactory.appodeal.com/appodeal/") } }',
+      },
+      {'settings.gradle.kts': 'include(":app")', ...BUNDLE},
+      {'build.gradle': 'repositories { google() }'},
+    ],
+  },
+  'repository-for-plugins': {
+    finds: [
+      [
+        'error settings.gradle:2',
+        {
+          'settings.gradle':
+            'pluginManagement {\n  repositories { maven { url "https://artifactory.appodeal.com/appodeal" } }\n}\ndependencyResolutionManagement { repositories { google() } }',
+        },
+      ],
+    ],
+    accepts: [
+      {
+        'settings.gradle':
+          'pluginManagement { repositories { maven { url "https://artifactory.appodeal.com/appodeal" } } }\ndependencyResolutionManagement { repositories { maven { url "https://artifactory.appodeal.com/appodeal" } } }',
+      },
+    ],
+  },
+  'not-downloaded': {
+    finds: [
+      ['error report.txt:4', {'report.txt': `${REPORT}|    \\--- org.bidon:vungle-adapter:0.5.0.0 FAILED\n`}],
+    ],
+    accepts: [{'report.txt': REPORT}],
+  },
+  'billing-library': {
+    finds: [
+      [
+        'warning report.txt:4',
+        {
+          'report.txt': `${REPORT}\\--- com.android.billingclient:billing:[5.0.0, 7.0.0) -> 6.2.1\n`.replace(
+            '[5.0.0, 7.0.0)',
+            '{strictly 5.0.0}',
+          ),
+        },
+      ],
+    ],
+    accepts: [{'report.txt': `${REPORT}\\--- com.android.billingclient:billing:6.0.0 -> 7.1.1\n`}],
+  },
+  'google-left': {
+    finds: [
+      [
+        'error build.gradle.kts:2',
+        {
+          'build.gradle.kts': gradle(
+            '  implementation("com.appodeal.ads:sdk:9.8.7.0") {',
+            '    exclude(group = "com.appodeal.ads.sdk.networks", module = "admob")',
+            '  }',
+          ),
+        },
+      ],
+      ['error Podfile:8', {Podfile: podfile(IAB, "  pod 'AppLovinMediationGoogleAdapter', '12.8.0.0'")}],
+    ],
+    accepts: [
+      BUNDLE,
+      {
+        'build.gradle.kts': gradle(
+          '  implementation("com.appodeal.ads:sdk:9.8.7.0") {',
+          '    exclude(group = "com.appodeal.ads.sdk.networks", module = "admob")',
+          '    exclude(group = "com.applovin.mediation")',
+          '  }',
+        ),
+      },
+      {
+        Podfile: podfile(IAB, "  pod 'AppLovinMediationGoogleAdapter', '12.8.0.0'"),
+        'Info.plist': plist(key('GADApplicationIdentifier', OWN_ID)),
+      },
+    ],
+  },
+  'admob-id-missing': {
+    finds: [
+      ['error AndroidManifest.xml:3', {...BUNDLE, 'AndroidManifest.xml': manifest()}],
+      [
+        'error Info.plist:2',
+        {Podfile: podfile(IAB, "  pod 'APDGoogleAdMobAdapter', '9.8.7.0'"), 'Info.plist': plist()},
+      ],
+    ],
+    accepts: [
+      {...BUNDLE, 'AndroidManifest.xml': manifest(googleId('${admobAppId}'))},
+      {Podfile: podfile(IAB), 'Info.plist': plist()},
+      {'AndroidManifest.xml': manifest()},
+      // A manifest of a library.
+      {...BUNDLE, 'AndroidManifest.xml': '<manifest package="a"><application/></manifest>'},
+    ],
+  },
+  'admob-id-format': {
+    finds: [
+      [
+        'error AndroidManifest.xml:4',
+        {'AndroidManifest.xml': manifest(googleId('ca-app-pub-1234567890123456/1234567890'))},
+      ],
+      ['error Info.plist:4', {'Info.plist': plist(key('GADApplicationIdentifier', 'YOUR_ADMOB_APP_ID'))}],
+    ],
+    accepts: [
+      {
+        'AndroidManifest.xml': manifest(googleId(OWN_ID)),
+        'Info.plist': plist(key('GADApplicationIdentifier', '$(ADMOB_ID)')),
+      },
+      {'AndroidManifest.xml': manifest(googleId('@string/admob'))},
+    ],
+  },
+  'admob-id-place': {
+    finds: [
+      [
+        'error AndroidManifest.xml:4',
+        {'AndroidManifest.xml': manifest(`<activity>${googleId(OWN_ID)}</activity>`)},
+      ],
+    ],
+    accepts: [{'AndroidManifest.xml': manifest(googleId(OWN_ID))}],
+  },
+  'admob-id-sample': {
+    finds: [
+      [
+        'note AndroidManifest.xml:4',
+        {'AndroidManifest.xml': manifest(googleId('ca-app-pub-3940256099942544~3347511713'))},
+      ],
+    ],
+    accepts: [{'AndroidManifest.xml': manifest(googleId(OWN_ID))}],
+  },
+  'meta-token': {
+    finds: [
+      ['error AndroidManifest.xml:3', {...BUNDLE, 'AndroidManifest.xml': manifest(googleId(OWN_ID))}],
+      [
+        'error Info.plist:2',
+        {
+          Podfile: podfile(IAB, "  pod 'APDFacebookAdapter', '9.8.7.0'"),
+          'Info.plist': plist(key('FacebookAppID', '1'), key('FacebookClientToken')),
+        },
+      ],
+    ],
+    accepts: [
+      {
+        ...BUNDLE,
+        'AndroidManifest.xml': manifest(
+          metaData('com.facebook.sdk.ApplicationId', '@string/a') +
+            metaData('com.facebook.sdk.ClientToken', '@string/b'),
+        ),
+      },
+      {Podfile: podfile(IAB), 'Info.plist': plist()},
+    ],
+  },
+  'ad-id-removed': {
+    finds: [
+      [
+        'warning AndroidManifest.xml:2',
+        {
+          'AndroidManifest.xml': manifest(
+            '',
+            '<uses-permission android:name="com.google.android.gms.permission.AD_ID" tools:node="remove"/>',
+          ),
+        },
+      ],
+    ],
+    accepts: [
+      {
+        'AndroidManifest.xml': manifest(
+          '',
+          '<uses-permission android:name="com.google.android.gms.permission.AD_ID"/><!-- tools:node="remove" -->',
+        ),
+      },
+    ],
+  },
+  cleartext: {
+    finds: [
+      [
+        'warning AndroidManifest.xml:3',
+        {'AndroidManifest.xml': manifest().replace(/ android:network\w+="[^"]*"/, '')},
+      ],
+    ],
+    accepts: [
+      {'AndroidManifest.xml': manifest()},
+      {
+        'AndroidManifest.xml': manifest().replace(
+          /android:network\w+="[^"]*"/,
+          'android:usesCleartextTraffic="true"',
+        ),
+      },
+    ],
+  },
+  'engine-half': {
+    finds: [['warning Podfile:8', {Podfile: podfile(IAB, "  pod 'APDBidonAdapter', '9.8.7.0'")}]],
+    accepts: [
+      {Podfile: podfile(IAB, "  pod 'APDBidonAdapter', '9.8.7.0'", "  pod 'BidonAdapterVungle', '0.5.0.0'")},
+      BUNDLE,
+    ],
+  },
+  'renderer-missing': {
+    finds: [['warning Podfile:7', {Podfile: podfile("  pod 'APDVungleAdapter', '9.8.7.0'")}]],
+    accepts: [{Podfile: podfile(IAB)}, BUNDLE],
+  },
+  'adapter-versions': {
+    finds: [['warning Podfile:8', {Podfile: podfile(IAB, "  pod 'BidonAdapterVungle', '0.6.0.0'")}]],
+    accepts: [
+      {Podfile: podfile(IAB, "  pod 'BidonAdapterVungle', '0.5.0.0'")},
+      {Podfile: podfile(IAB, "  pod 'BidonAdapterVungle', '0.6.0.0'").replaceAll('9.8.7', '9.8.6')},
+    ],
+  },
+  'loose-version': {
+    finds: [
+      ['warning Podfile:7', {Podfile: podfile("  pod 'APDIABAdapter', '~> 9.8.7'")}],
+      ['warning Podfile:7', {Podfile: podfile("  pod 'APDIABAdapter'")}],
+    ],
+    accepts: [
+      {Podfile: podfile(IAB)},
+      {Podfile: podfile("  pod 'APDIABAdapter', version_of_adapter")},
+      {Podfile: podfile("  pod 'APDIABAdapter', :path => '../x'")},
+    ],
+  },
+  'pod-source': {
+    finds: [
+      [
+        'error Podfile:1',
+        {Podfile: podfile(IAB, "  pod 'APDBidonAdapter', '9.8.7.0'").replace(/^source.*bidon.*\n/m, '')},
+      ],
+      ['error Podfile:4', {Podfile: podfile(IAB).replace(SOURCES, '')}],
+    ],
+    accepts: [
+      {Podfile: podfile(IAB)},
+      {
+        Podfile: podfile(IAB)
+          .replace(/^source.*bidon.*\n/m, '')
+          .replace('https://cdn.cocoapods.org/', 'https://github.com/CocoaPods/Specs.git'),
+      },
+      {
+        Podfile: podfile(IAB).replace(
+          'https://github.com/appodeal/CocoaPods.git',
+          'git@github.com:appodeal/CocoaPods.git',
+        ),
+      },
+      {Podfile: "pod 'Alamofire'"},
+    ],
+  },
+  'deployment-target': {
+    finds: [
+      [
+        'error Podfile:4',
+        {Podfile: podfile(IAB, "  pod 'APDVungleAdapter', '9.8.7.0'").replace('13.0', '12.4')},
+      ],
+      ['error Podfile:4', {Podfile: podfile(IAB).replace('13.0', '10.0').replaceAll('9.8.7', '9.7.0')}],
+      [
+        'error ProjectSettings.asset:3',
+        {'ProjectSettings.asset': settings('iOSTargetOSVersionString: 12.0')},
+      ],
+    ],
+    accepts: [
+      {Podfile: podfile(IAB).replace('13.0', '12.0')},
+      {Podfile: "platform :ios, '11.0'\npod 'Appodeal', '~> 9.7.0'"},
+      {Podfile: podfile(IAB, "  pod 'APDVungleAdapter', '9.8.7.0'")},
+    ],
+  },
+  'pod-target-lowered': {
+    platform: 'ios',
+    finds: [
+      [
+        'warning Podfile:9',
+        {
+          Podfile: podfile(IAB, "  config.build_settings['IPHONEOS_DEPLOYMENT_TARGET'] = '9.0'").replace(
+            '  config',
+            '\n  config',
+          ),
+        },
+      ],
+    ],
+    accepts: [{Podfile: podfile(IAB, "  config.build_settings['IPHONEOS_DEPLOYMENT_TARGET'] = '13.0'")}],
+  },
+  frameworks: {
+    platform: 'unity',
+    finds: [
+      [
+        'error Podfile:8',
+        {
+          Podfile: `${podfile(IAB).replace("'App'", "'UnityFramework'").replace('\nend', '\nuse_frameworks! :linkage => :static\nend')}`,
+        },
+      ],
+      ['error Podfile:1', {Podfile: podfile(IAB).replace("'App'", "'UnityFramework'")}],
+    ],
+    accepts: [
+      {Podfile: `${podfile(IAB).replace("'App'", "'UnityFramework'")}\nuse_frameworks!`},
+      {Podfile: `${podfile(IAB)}\nuse_frameworks! :linkage => :static`},
+    ],
+  },
+  'att-text': {
+    finds: [
+      ['error Info.plist:2', {'Info.plist': plist()}],
+      ['error Info.plist:4', {'Info.plist': plist(key('NSUserTrackingUsageDescription'))}],
+    ],
+    accepts: [
+      {'Info.plist': plist(key('NSUserTrackingUsageDescription', 'Для рекламы'))},
+      {'Info.plist': plist('<key>NSExtension</key><dict/>')},
+      {'Fragment.plist': '<key>GADApplicationIdentifier</key>\n<string>x</string>'},
+      {'GoogleService-Info.plist': '<plist><dict><key>API_KEY</key><string>x</string></dict></plist>'},
+    ],
+  },
+  'transport-security': {
+    finds: [['warning Info.plist:2', {'Info.plist': plist()}]],
+    accepts: [
+      {
+        'Info.plist': plist(
+          '<key>NSAppTransportSecurity</key><dict><key>NSAllowsArbitraryLoads</key><true/></dict>',
+        ),
+      },
+    ],
+  },
+  'skadnetwork-missing': {
+    finds: [['warning Info.plist:2', {'Info.plist': plist()}]],
+    accepts: [{'Info.plist': plist('<key>SKAdNetworkItems</key><array><dict/></array>')}],
+  },
+  'skadnetwork-sample': {
+    finds: [
+      [
+        'warning Info.plist:4',
+        {'Info.plist': plist('<key>SKAdNetworkItems</key><array><dict/><dict/></array>')},
+      ],
+    ],
+    accepts: [{'Info.plist': plist('<key>SKAdNetworkItems</key><array><dict/><dict/><dict/></array>')}],
+  },
+  'privacy-tracking': {
+    platform: 'ios',
+    finds: [
+      [
+        'error PrivacyInfo.xcprivacy:1',
+        {'PrivacyInfo.xcprivacy': '<plist><dict><key>NSPrivacyTracking</key><true/></dict></plist>'},
+      ],
+    ],
+    accepts: [
+      {
+        'PrivacyInfo.xcprivacy':
+          '<plist><dict><key>NSPrivacyTracking</key><false/><key>NSPrivacyTrackingDomains</key><array/></dict></plist>',
+      },
+    ],
+  },
+  'dependency-manager': {
+    platform: 'unity',
+    finds: [['error manifest.json:2', {'manifest.json': packages()}]],
+    accepts: [
+      {'manifest.json': packages('9.8.7', MANAGER)},
+      {
+        'manifest.json': packages().replace(
+          '{"dep',
+          '{"scopedRegistries": [{"scopes": ["com.google"]}], "dep',
+        ),
+      },
+    ],
+  },
+  'dependency-manager-old': {
+    platform: 'unity',
+    finds: [
+      ['error manifest.json:3', {'manifest.json': packages('9.8.7', MANAGER.replace('1.2.182', '1.2.174'))}],
+    ],
+    accepts: [{'manifest.json': packages('9.8.7', MANAGER)}],
+  },
+  'unity-editor': {
+    platform: 'unity',
+    finds: [['error ProjectVersion.txt:1', {'ProjectVersion.txt': 'm_EditorVersion: 2020.3.48f1'}]],
+    accepts: [
+      {'ProjectVersion.txt': 'm_EditorVersion: 2021.3.45f1'},
+      {'ProjectVersion.txt': 'm_EditorVersion: 6000.0.1f1'},
+    ],
+  },
+  'ads-txt-fields': {
+    finds: [
+      [
+        'error app-ads.txt:2',
+        {'app-ads.txt': 'appodeal.com, 1, DIRECT\ngoogle.com, pub-1, DIRECT, f08c,\nx.com, 1, DIRCT'},
+      ],
+    ],
+    accepts: [
+      {
+        'app-ads.txt':
+          '# comment\nappodeal.com, 1, direct\nCONTACT=a@example.com\ngoogle.com, pub-1, RESELLER, f08c # AdMob',
+      },
+    ],
+  },
+  'ads-txt-placeholder': {
+    finds: [
+      [
+        'error app-ads.txt:1',
+        {
+          'app-ads.txt':
+            'google.com, YOUR_ADMOB_PUBLISHER_ID, DIRECT\nappodeal.com, pub-0000000000000000, DIRECT',
+        },
+      ],
+    ],
+    accepts: [{'app-ads.txt': 'appodeal.com, 5f3a, DIRECT'}],
+  },
+  'ads-txt-appodeal': {
+    finds: [['warning app-ads.txt:1', {'app-ads.txt': 'google.com, pub-1, DIRECT'}]],
+    accepts: [{'app-ads.txt': 'Appodeal.com, 5f3a, DIRECT'}],
+  },
+};
+
+const found = (id: RuleId, files: Files, platform?: Platform) =>
+  check(files, platform).findings.filter(({rule}) => rule === id);
+
+describe('rules', () => {
+  afterEach(() => {
+    speak('en');
+  });
+
+  it('are listed once each', () => {
+    expect(RULES.map(({id}) => id).toSorted()).toEqual([...RULE_IDS].toSorted());
+  });
+
+  it.each(RULE_IDS)('find and accept what they should: %s', (id) => {
+    const {platform, finds, accepts} = CASES[id];
+    for (const [expected, files] of finds) {
+      expect(found(id, files, platform).map(told), JSON.stringify(files)).toEqual([expected]);
+    }
+    for (const files of accepts) {
+      expect(found(id, files, platform).map(told), JSON.stringify(files)).toEqual([]);
+    }
+  });
+
+  it.each(['en', 'ru'] as const)('give all values of their texts: %s', (locale) => {
+    speak(locale);
+    for (const id of RULE_IDS) {
+      for (const [, files] of CASES[id].finds) {
+        for (const finding of found(id, files, CASES[id].platform)) {
+          const {title, text} = findingText(finding);
+          expect(title + text).not.toMatch(/[{}]|undefined|``/);
+          expect((title + text).split('`').length % 2, title + text).toBe(1);
+        }
+      }
+    }
+  });
+
+  it('name pages and headings that exist', () => {
+    for (const {id, sources} of RULES) {
+      for (const source of Object.values(sources)) {
+        const [page = '', heading] = source.split('#');
+        const file = [`docs${page}.mdx`, `docs${page}/index.mdx`].find((each) => existsSync(each));
+        expect(file, `${id}: ${source}`).toBeDefined();
+        if (heading !== undefined) {
+          expect(readFileSync(file ?? '', 'utf8'), `${id}: ${source}`).toContain(`{#${heading}}`);
+        }
+      }
+    }
+  });
+});
