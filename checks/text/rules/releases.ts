@@ -103,6 +103,6 @@ async function run({root, now}: CheckContext): Promise<Fault[]> {
 export const check: TextCheck = {
   name: NAME,
   about:
-    'Release data and support policy are valid, no release is dated later than tomorrow, every line has its own anchor, and the filter knows the networks of adapters.',
+    "Release data and support policy are valid, no release is dated later than tomorrow, every line has its own anchor, and the filter knows every adapter's network.",
   run,
 };
