@@ -11,7 +11,7 @@ const latest = {
   unity: {version: '9.8.5', artifact: '9.8.5.0', date: '2031-02-03'},
 };
 
-describe('front matter hook of the build', () => {
+describe('the front matter hook', () => {
   const read = (frontMatter: Record<string, unknown>) =>
     siteFrontMatter(latest)({
       filePath: `${process.cwd()}/docs/android/x.mdx`,
@@ -43,7 +43,7 @@ describe('front matter hook of the build', () => {
   });
 });
 
-describe('front matter hook of the build, for verified pages', () => {
+describe('the front matter hook, for verified pages', () => {
   const ENGLISH = 'docs/android/x.mdx';
   const RUSSIAN = 'i18n/ru/docusaurus-plugin-content-docs-android/current/x.mdx';
   const raw = '---\nverified:\n  sdk: 9.8.7\n  date: 2031-02-03\n---\n';
@@ -90,7 +90,7 @@ describe('front matter hook of the build, for verified pages', () => {
   });
 });
 
-describe('front matter hook of the build, for posts', () => {
+describe('the front matter hook, for posts', () => {
   const read = (file: string, frontMatter: Record<string, unknown>) =>
     siteFrontMatter(latest)({
       filePath: `${process.cwd()}/${file}`,

@@ -25,7 +25,7 @@ function readVerified(file: string, raw: string): Verified | undefined {
 }
 
 /**
- * Returns the front matter hook of the build, which rejects invalid fields, replaces version tokens in titles and
+ * Returns the build's front matter hook, which rejects invalid fields, replaces version tokens in titles and
  * descriptions, copies the `verified` field of English pages to their Russian twins, and marks Russian pages that are
  * behind their English originals. The URL of a post is derived from its file name.
  * @throws Error that reports the file, the field, and the allowed values.

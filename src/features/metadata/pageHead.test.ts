@@ -4,7 +4,7 @@ import {readHead} from './pageHead.ts';
 describe('head of a page', () => {
   const html = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
 
-  it('is read without the name of the site', () => {
+  it('is read without the site name', () => {
     expect(
       readHead(
         html(

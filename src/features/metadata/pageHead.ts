@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 
 /** Metadata in the head of a built page. */
 export interface PageHead {
-  /** Title without the name of the site. */
+  /** Title without the site name. */
   title: string;
   description: string;
   /** Canonical URL. */
@@ -13,7 +13,7 @@ export interface PageHead {
 
 /**
  * Reads the head of a built page.
- * @param siteTitle name of the site, which Docusaurus appends to page titles.
+ * @param siteTitle site name, which Docusaurus appends to page titles.
  * @returns the metadata, or undefined for files without a canonical URL, which aren't pages of the site.
  */
 export function readHead(html: string, siteTitle: string): PageHead | undefined {
