@@ -3,10 +3,10 @@ import type {Platform} from '../../site/sections.ts';
 import type {InputFile, Report} from './checkProject.ts';
 import type {CheckRequest, CheckResponse} from './projectCheck.worker.ts';
 
-/** Milliseconds after which a check is stopped. A file of 5 MB takes less than one second. */
+/** Milliseconds after which a check is stopped. A dependency report of 5 MB takes about two seconds. */
 const LIMIT = 20_000;
 
-/** Why there is no report. `slow`: over the time limit. `failed`: the script couldn't be loaded, or has an error. */
+/** Why there is no report. `slow`: the check exceeded the time limit. `failed`: the script couldn't be loaded or threw an error. */
 export type CheckFault = 'slow' | 'failed';
 
 /** Checks files in a worker, so that the page stays responsive. A new check replaces the previous one. */

@@ -12,6 +12,7 @@ import {PHASES, type Phase, type Problem} from '../problem.ts';
 import {MAX_LENGTH, rankProblems} from '../rankProblems.ts';
 import {PLATFORM_NAMES, PLATFORMS} from '../../../site/sections.ts';
 
+import TitledGroup from '../../../ui/TitledGroup/TitledGroup.tsx';
 import {useAddressState, type AddressFormat} from '../../navigation/useAddressState.ts';
 
 import styles from './ProblemFinder.module.css';
@@ -101,29 +102,19 @@ function Item({problem, found = null}: ItemProps): ReactNode {
   );
 }
 
-function Group({title, children}: {title: string; children: ReactNode}): ReactNode {
-  const id = useId();
-  return (
-    <section className={styles.group} aria-labelledby={id}>
-      <p id={id} className={styles.groupTitle}>
-        {title}
-      </p>
-      <ol>{children}</ol>
-    </section>
-  );
-}
-
 /** Renders the list in the built page: all problems, grouped by the phase in which they occur. */
 function ByPhase({problems}: {problems: readonly Problem[]}): ReactNode {
   return PHASES.map((phase) => {
     const members = problems.filter((problem) => problem.phase === phase);
     if (members.length === 0) return null;
     return (
-      <Group key={phase} title={phaseName(phase)}>
-        {members.map((problem) => (
-          <Item key={problem.address} problem={problem} />
-        ))}
-      </Group>
+      <TitledGroup key={phase} title={phaseName(phase)}>
+        <ol>
+          {members.map((problem) => (
+            <Item key={problem.address} problem={problem} />
+          ))}
+        </ol>
+      </TitledGroup>
     );
   });
 }
@@ -241,11 +232,13 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
           </ol>
         )}
         {isSearch && similar.length > 0 && found.length > 0 && (
-          <Group title={translate({id: 'site.problems.similar', message: 'Similar words'})}>
-            {similar.map(({problem}) => (
-              <Item key={problem.address} problem={problem} />
-            ))}
-          </Group>
+          <TitledGroup title={translate({id: 'site.problems.similar', message: 'Similar words'})}>
+            <ol>
+              {similar.map(({problem}) => (
+                <Item key={problem.address} problem={problem} />
+              ))}
+            </ol>
+          </TitledGroup>
         )}
         {isSearch && similar.length > 0 && found.length === 0 && (
           <ol className={styles.list}>

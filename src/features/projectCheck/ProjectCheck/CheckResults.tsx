@@ -2,13 +2,14 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
-import React, {memo, useId, type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 
 import type {FileResult, PartsResult, Report, SdkResult} from '../checkProject.ts';
 import type {FileKind, Unread} from '../projectFile.ts';
 import type {Finding, Severity} from '../rule.ts';
 import {PLATFORM_NAMES} from '../../../site/sections.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
+import TitledGroup from '../../../ui/TitledGroup/TitledGroup.tsx';
 
 import CodeText from './CodeText.tsx';
 import {findingText} from './findingText.ts';
@@ -114,18 +115,6 @@ function sdkText({platform, version, newest, state}: SdkResult): string {
   }
 }
 
-function Group({title, children}: {title: string; children: ReactNode}): ReactNode {
-  const id = useId();
-  return (
-    <section className={styles.group} aria-labelledby={id}>
-      <p id={id} className={styles.groupTitle}>
-        {title}
-      </p>
-      {children}
-    </section>
-  );
-}
-
 function Item({finding}: {finding: Finding}): ReactNode {
   const {severity, place, fix, page} = finding;
   const {title, text} = findingText(finding);
@@ -223,7 +212,7 @@ function CheckResults({report: {files, sdks, parts, findings}, onRemove}: Props)
   const hasUnread = files.some(({unread}) => unread !== null);
   return (
     <div className={styles.results}>
-      <Group title={translate({id: 'site.projectCheck.ui.files', message: 'Files'})}>
+      <TitledGroup title={translate({id: 'site.projectCheck.ui.files', message: 'Files'})}>
         <ul>
           {files.map((file) => (
             <FileItem key={file.name} file={file} onRemove={onRemove} />
@@ -240,9 +229,9 @@ function CheckResults({report: {files, sdks, parts, findings}, onRemove}: Props)
             </CodeText>
           </p>
         )}
-      </Group>
+      </TitledGroup>
       {(sdks.length > 0 || parts.length > 0) && (
-        <Group title={translate({id: 'site.projectCheck.ui.sdk', message: 'Appodeal SDK'})}>
+        <TitledGroup title={translate({id: 'site.projectCheck.ui.sdk', message: 'Appodeal SDK'})}>
           <ul className={styles.sdks}>
             {sdks.map((sdk) => (
               <li key={sdk.platform}>{sdkText(sdk)}</li>
@@ -251,16 +240,16 @@ function CheckResults({report: {files, sdks, parts, findings}, onRemove}: Props)
           {parts.map((each) => (
             <Parts key={each.native} parts={each} />
           ))}
-        </Group>
+        </TitledGroup>
       )}
       {findings.length > 0 && (
-        <Group title={translate({id: 'site.projectCheck.ui.findings', message: 'Findings'})}>
+        <TitledGroup title={translate({id: 'site.projectCheck.ui.findings', message: 'Findings'})}>
           <ol>
             {findings.map((finding) => (
               <Item key={keyOf(finding)} finding={finding} />
             ))}
           </ol>
-        </Group>
+        </TitledGroup>
       )}
     </div>
   );

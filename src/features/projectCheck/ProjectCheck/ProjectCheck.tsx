@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import React, {lazy, Suspense, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 
 import type {InputFile} from '../checkProject.ts';
+import {MAX_BYTES} from '../fileText.ts';
 import type {Platform} from '../../../site/sections.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 
@@ -12,9 +13,6 @@ import {useFileDrop} from './useFileDrop.ts';
 import {useProjectCheck, type CheckState} from './useProjectCheck.ts';
 
 const CheckResults = lazy(() => import(/* webpackChunkName: "project-check" */ './CheckResults.tsx'));
-
-/** Files above this size aren't read. The same limit as that of the rules, which this script doesn't load. */
-const MAX_BYTES = 8_000_000;
 
 async function readFile(file: File): Promise<InputFile> {
   return {
