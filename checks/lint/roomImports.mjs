@@ -22,6 +22,8 @@ export const ROOMS = [
   'src/features/browserTranslation',
   'src/features/host',
   'src/features/markdown',
+  'src/features/yourValues',
+  // Shows the prompt for the reader's values above its files.
   'src/features/mediation',
   'src/features/metadata',
   'src/features/news',
