@@ -1,10 +1,7 @@
 import {visit} from 'unist-util-visit';
 
-import {
-  fieldOfPlaceholder,
-  PLACEHOLDERS,
-  platformOfAddress,
-} from '../../../src/features/yourValues/placeholders.ts';
+import {fieldOfPlaceholder, PLACEHOLDERS} from '../../../src/features/yourValues/placeholders.ts';
+import {platformOfAddress} from '../../../src/features/yourValues/platformOfAddress.ts';
 import {lineOf} from '../lib/nodes.ts';
 import type {Fault, Page, TextCheck} from '../types.ts';
 

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {insertValues} from './insertValues.ts';
-import {hasPlaceholder, platformOfAddress} from './placeholders.ts';
+import {hasPlaceholder} from './placeholders.ts';
+import {platformOfAddress} from './platformOfAddress.ts';
 import type {ValuePlatform, Values} from './valueFields.ts';
 
 const VALUES: Values = {

@@ -10,12 +10,6 @@ export function hasPlaceholder(text: string): boolean {
   return text.search(PLACEHOLDERS) >= 0;
 }
 
-/** Returns the platform that a page is about, or undefined if it is about both, Unity, or none. */
-export function platformOfAddress(pathname: string): ValuePlatform | undefined {
-  const platform = /\/(android|ios|unity)(?=[/-]|$)/.exec(pathname)?.[1];
-  return platform === 'android' || platform === 'ios' ? platform : undefined;
-}
-
 /**
  * Returns the field that a placeholder represents.
  * @param platform platform that the page is about. Without one, the short placeholders are ambiguous.

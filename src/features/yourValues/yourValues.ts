@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {fieldName} from './fieldName.ts';
 import {insertValues, type Piece} from './insertValues.ts';
 import {markValues} from './markValues.ts';
-import {platformOfAddress} from './placeholders.ts';
+import {platformOfAddress} from './platformOfAddress.ts';
 import {setSnippetValues} from './snippetValues.ts';
 import {VALUE_FIELDS, type Values} from './valueFields.ts';
 import {readValues, writeValues} from './valueStorage.ts';

@@ -33,7 +33,7 @@ export default function ValuesItem(): ReactNode {
         }}>
         {translate({id: 'site.yourValues.item', message: 'Your values in snippets'})}
       </button>
-      <span role="status">{isFailed ? formFailed() : ''}</span>
+      {isFailed && <p role="alert">{formFailed()}</p>}
       {isOpen &&
         Dialog &&
         createPortal(

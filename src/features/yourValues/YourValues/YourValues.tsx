@@ -2,19 +2,20 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import React, {useId, useRef, useState, type ReactNode} from 'react';
 
-import {platformOfAddress} from '../placeholders.ts';
+import {platformOfAddress} from '../platformOfAddress.ts';
 import {useValuesOfPage} from '../useSnippetValues.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 
 import {formFailed} from './formFailed.ts';
 import {useLoaded} from './useLoaded.ts';
+import styles from './YourValues.module.css';
 
 const loadForm = () => import(/* webpackChunkName: "your-values" */ './ValuesForm.tsx');
 const loadValues = () => import(/* webpackChunkName: "your-values" */ '../yourValues.ts');
 
 /**
- * Opens the form for the reader's values. The build adds it above the first snippet with a placeholder. It has no styles
- * of its own because they would be on every page.
+ * Opens the form for the reader's values. The build adds it above the first snippet with a placeholder. Its few styles
+ * are on every page.
  */
 export default function YourValues(): ReactNode {
   const hasValues = useValuesOfPage() !== undefined;
@@ -34,7 +35,7 @@ export default function YourValues(): ReactNode {
 
   return (
     <div data-your-values data-needs-scripts data-markdown="none" data-search-ignore>
-      <p>
+      <p className={styles.prompt}>
         <span ref={toggle}>
           <TextButton
             aria-expanded={isOpen}
@@ -49,12 +50,7 @@ export default function YourValues(): ReactNode {
           </TextButton>
         </span>{' '}
         <span>
-          {hasValues
-            ? translate({id: 'site.yourValues.shown', message: 'Snippets show your values, marked.'})
-            : translate({
-                id: 'site.yourValues.about',
-                message: 'Enter your app key and IDs once to see them in all snippets.',
-              })}
+          {hasValues ? '' : translate({id: 'site.yourValues.inSnippets', message: 'in all snippets'})}
         </span>{' '}
         {hasValues && !isOpen && (
           <TextButton onClick={forget}>
