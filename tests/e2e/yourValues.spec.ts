@@ -105,7 +105,7 @@ for (const prefix of ['', '/ru'] as const) {
     await expect(appId).toHaveAccessibleDescription(texts.unitId);
     await expect(marks(page)).toHaveCount(0);
     await enter(page, texts, [['appId', APP_ID]]);
-    await expect(prompt(page).getByRole('status').last()).toHaveText(texts.saved);
+    await expect(prompt(page).getByRole('status')).toHaveText(texts.saved);
     await expect(marks(page).filter({hasText: APP_KEY}).first()).toHaveAttribute('title', texts.marked);
     const code = (await snippets(page).allTextContents()).join('\n');
     expect(code).toContain(`"${APP_KEY}"`);
@@ -151,7 +151,7 @@ for (const prefix of ['', '/ru'] as const) {
     await open(page, prefix + BANNER);
     await prompt(page).getByRole('button', {name: texts.use}).click();
     await enter(page, texts, [['appKey', APP_KEY]]);
-    await expect(prompt(page).getByRole('status').last()).toHaveText(texts.visit);
+    await expect(prompt(page).getByRole('status')).toHaveText(texts.visit);
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(new RegExp(`${BANNER}$`));
     await expect(marks(page).filter({hasText: APP_KEY}).first()).toBeAttached();
@@ -285,7 +285,7 @@ test('a form that cannot be loaded is reported, and loads at the next attempt', 
   await page.route('**/your-values*.js', (route) => route.abort());
   await open(page, BANNER);
   await prompt(page).getByRole('button', {name: TEXTS[''].use}).click();
-  await expect(prompt(page).getByRole('status')).toHaveText(/couldn't be loaded/);
+  await expect(prompt(page).getByRole('alert')).toHaveText(/couldn't be loaded/);
   await page.unroute('**/your-values*.js');
   await prompt(page).getByRole('button', {name: TEXTS[''].use}).click();
   await expect(page.getByRole('textbox', {name: 'App key'})).toBeVisible();

@@ -34,13 +34,13 @@ export function faultText(fault: ValueFault): string {
       return translate({
         id: 'site.yourValues.fault.packageName',
         message:
-          'A package name has two or more parts with periods between them, such as com.example.myapp. Each part begins with a letter and contains only letters, digits, and underscores.',
+          'A package name has two or more parts with periods between them, such as com.example.game. Each part begins with a letter and contains only letters, digits, and underscores.',
       });
     case 'bundleId':
       return translate({
         id: 'site.yourValues.fault.bundleId',
         message:
-          'A bundle ID has two or more parts with periods between them, such as com.example.myapp. Each part contains only letters, digits, and hyphens.',
+          'A bundle ID has two or more parts with periods between them, such as com.example.game. Each part contains only letters, digits, and hyphens.',
       });
     case 'target':
     case 'placement':

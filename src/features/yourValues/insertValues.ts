@@ -6,6 +6,8 @@ export interface Piece {
   text: string;
   /** Set if the text is the reader's value. */
   field?: FieldId;
+  /** What the value replaces. */
+  placeholder?: string;
 }
 
 /**
@@ -20,7 +22,7 @@ export function insertValues(code: string, values: Values, platform?: ValuePlatf
     const value = field && values[field];
     if (!value) continue;
     if (index > end) pieces.push({text: code.slice(end, index)});
-    pieces.push({text: value, field});
+    pieces.push({text: value, field, placeholder});
     end = index + placeholder.length;
   }
   if (end < code.length || pieces.length === 0) pieces.push({text: code.slice(end)});

@@ -4,6 +4,7 @@ import {fieldName} from './fieldName.ts';
 import {insertValues, type Piece} from './insertValues.ts';
 import {markValues} from './markValues.ts';
 import {platformOfAddress} from './platformOfAddress.ts';
+import {PLACEHOLDER_ATTRIBUTE} from './selectedText.ts';
 import {setSnippetValues} from './snippetValues.ts';
 import {VALUE_FIELDS, type Values} from './valueFields.ts';
 import {readValues, writeValues} from './valueStorage.ts';
@@ -13,10 +14,11 @@ let values: Values = {};
 /** Whether the values exist only in memory, because the browser blocks storage. */
 let isForVisit = false;
 
-function markOf({text, field}: Piece): HTMLElement {
+function markOf({text, field, placeholder = ''}: Piece): HTMLElement {
   const mark = document.createElement('mark');
   mark.className = styles.mark ?? '';
   mark.textContent = text;
+  mark.setAttribute(PLACEHOLDER_ATTRIBUTE, placeholder);
   if (field !== undefined) {
     mark.title = translate(
       {id: 'site.yourValues.marked', message: 'Your value: {name}'},

@@ -57,7 +57,7 @@ export default function YourValues(): ReactNode {
             {translate({id: 'site.yourValues.forget', message: 'Delete them'})}
           </TextButton>
         )}
-        <span role="status">{isFailed ? formFailed() : ''}</span>
+        {isFailed && <span role="alert">{formFailed()}</span>}
       </p>
       {isOpen && Form && (
         <div id={id}>
