@@ -72,7 +72,7 @@ for (const {prefix, no, missing, send, thanks, report} of [
       answer: 'no',
       page: prefix + BANNER,
       language: prefix === '' ? 'en' : 'ru',
-      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown,
     };
     await expect.poll(() => events).toEqual([answer, {...answer, reason: 'A diagram'}]);
     expect(violations).toEqual([]);
