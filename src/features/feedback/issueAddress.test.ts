@@ -4,7 +4,7 @@ import {issueAddress} from './issueAddress.ts';
 
 const REPORT = {
   repository: 'https://github.com/example/docs',
-  title: 'Problem on the page “Banner”',
+  title: 'Problem on the page "Banner"',
   facts: ['Page: https://docs.example.com/android/banner', 'SDK version: 9.8.7'],
   quote: '',
 };
@@ -14,7 +14,7 @@ describe('issueAddress', () => {
     const {origin, pathname, searchParams} = new URL(issueAddress(REPORT));
     expect(origin + pathname).toBe('https://github.com/example/docs/issues/new');
     expect(Object.fromEntries(searchParams)).toEqual({
-      title: 'Problem on the page “Banner”',
+      title: 'Problem on the page "Banner"',
       body: 'Page: https://docs.example.com/android/banner\nSDK version: 9.8.7\n\n',
     });
   });

@@ -116,7 +116,7 @@ describe('Feedback', () => {
     const link = await screen.findByRole('link', {name: 'Report a problem on this page'});
     const {pathname, searchParams} = new URL(link.getAttribute('href') ?? '');
     expect(pathname).toBe('/a/b/issues/new');
-    expect(searchParams.get('title')).toBe('Problem on the page “Banner”');
+    expect(searchParams.get('title')).toBe('Problem on the page "Banner"');
     expect(searchParams.get('body')).toContain('/android/banner\nSDK version: 9.8.7');
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -140,7 +140,7 @@ function ReportLink({repository, title, version}: ReportProps): ReactNode {
         href={issueAddress({
           repository,
           title: translate(
-            {id: 'site.feedback.issue.title', message: 'Problem on the page “{title}”'},
+            {id: 'site.feedback.issue.title', message: 'Problem on the page "{title}"'},
             {title},
           ),
           facts,
