@@ -102,7 +102,7 @@ function Question({channel, version}: QuestionProps): ReactNode {
             {translate({
               id: 'site.feedback.hint',
               message:
-                "Don't enter personal data or keys. Only this text, your answer, and the page are sent.",
+                "Don't enter personal data or keys. Only this text, your answer, and the page with its language and version are sent.",
             })}
           </p>
           <button type="submit" className={styles.answer}>
