@@ -134,6 +134,12 @@ export interface PodfileFile {
   useFrameworks: (Place & {isStatic: boolean})[];
   targets: Setting[];
   pods: Pod[];
+  /** Functions that are never called, with the pods that therefore aren't installed. */
+  unused: (Place & {name: string; pods: string[]})[];
+  /** Sources of single pods: `pod 'A', :source => '…'`. */
+  podSources: string[];
+  /** Whether Flutter or React Native adds the pods of its packages. */
+  addsPackages: boolean;
   /** Deployment targets that a script sets for all pods. */
   deploymentTargets: Setting[];
 }

@@ -1,11 +1,11 @@
 import type {Demand} from '../../mediation/mediationSchema.ts';
 import type {Adapter} from '../../mediation/platformMediation.ts';
 
-import {buildsOf, type Build} from '../build.ts';
+import type {Build} from '../build.ts';
 import type {CheckData} from '../checkData.ts';
 import {isDescribed, type Project} from '../project.ts';
 import type {FileOf, MetaData, Place, PlistValue} from '../projectFile.ts';
-import {namesOf, type Fix, type Found, type Rule} from '../rule.ts';
+import {namesOf, type Context, type Fix, type Found, type Rule} from '../rule.ts';
 
 import {appPlists, appManifests} from './appFiles.ts';
 
@@ -40,8 +40,8 @@ const WITHOUT_ADMOB = {
 const googleLeft: Rule = {
   id: 'google-left',
   sources: WITHOUT_ADMOB,
-  check: (project, data) =>
-    buildsOf(project, data).flatMap((build): Found[] => {
+  check: (project) =>
+    project.builds.flatMap((build): Found[] => {
       const left = asking(build, 'google-app-id');
       const [first] = left;
       if (first === undefined) return [];
@@ -148,8 +148,8 @@ function appFilesOf(project: Project, native: 'android' | 'ios'): {name: string;
 const admobIdMissing: Rule = {
   id: 'admob-id-missing',
   sources: APP_ID_SECTIONS,
-  check: (project, data) =>
-    buildsOf(project, data).flatMap((build): Found[] => {
+  check: (project) =>
+    project.builds.flatMap((build): Found[] => {
       const google = asking(build, 'google-app-id');
       const [file] = appFilesOf(project, build.native);
       if (google.length === 0 || file === undefined || hasGoogleId(project, build.native)) return [];
@@ -224,8 +224,8 @@ const lacksKeys = ({root}: FileOf<'infoPlist'>, keys: readonly string[]): boolea
 const metaToken: Rule = {
   id: 'meta-token',
   sources: {android: '/android/services/meta#manifest', ios: '/ios/services/meta#plist'},
-  check: (project, data) =>
-    buildsOf(project, data).flatMap((build): Found[] => {
+  check: (project) =>
+    project.builds.flatMap((build): Found[] => {
       const [service] = asking(build, 'meta-client-token');
       const [file] = appFilesOf(project, build.native);
       if (service === undefined || file === undefined) return [];
@@ -268,8 +268,8 @@ const metaToken: Rule = {
 };
 
 /** Builds that the reader composes of single adapters, without what a tool reports. */
-const composed = (project: Project, data: CheckData): Build[] =>
-  buildsOf(project, data).filter(
+const composed = (project: Context, data: CheckData): Build[] =>
+  project.builds.filter(
     ({native, form}) => form === 'single' && isDescribed(project.release[native], native, data),
   );
 
@@ -303,6 +303,14 @@ const engineHalf: Rule = {
     }),
 };
 
+/** Returns whether a package for Flutter or React Native can add the core and the renderer. */
+const hasPackages = (project: Project, native: Build['native']): boolean =>
+  native === 'ios'
+    ? project.of('podfile').some(({addsPackages}) => addsPackages)
+    : project
+        .of('gradle')
+        .some(({plugins}) => plugins.some(({id}) => /\bflutter\b|^com\.facebook\.react/.test(id)));
+
 const rendererMissing: Rule = {
   id: 'renderer-missing',
   sources: {
@@ -312,6 +320,7 @@ const rendererMissing: Rule = {
   },
   check: (project, data) =>
     composed(project, data).flatMap((build): Found[] => {
+      if (hasPackages(project, build.native)) return [];
       const own = build.adapters.filter(({adapter}) => adapter.engine === 'appodeal');
       const [first] = own;
       const renderer = data.mediation[build.native].adapters.find(
