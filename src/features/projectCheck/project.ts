@@ -226,7 +226,9 @@ export function projectOf(platform: Platform, files: readonly ProjectFile[], dat
     files,
     isUnity:
       platform === 'unity' ||
-      files.some(({kind}) => ['unityPackages', 'unitySettings', 'dependencyList'].includes(kind)),
+      files.some(({kind}) =>
+        ['unityPackages', 'unitySettings', 'appodealSettings', 'dependencyList'].includes(kind),
+      ),
     excludes: gradle.flatMap((file) => file.excludes),
     libraries,
     release,

@@ -172,6 +172,24 @@ export interface UnitySettings {
   values: Record<string, Setting>;
 }
 
+/** `AppodealSettings.asset`, in which the Unity plugin stores its settings. */
+export interface AppodealSettings {
+  kind: 'appodealSettings';
+  /** Empty values are empty texts. */
+  values: Record<string, Setting>;
+  skAdNetworkIds: number;
+}
+
+export type CodeLanguage = 'jvm' | 'swift' | 'objectiveC' | 'csharp';
+
+/** A source file that uses the SDK. */
+export interface CodeFile {
+  kind: 'code';
+  language: CodeLanguage;
+  /** Lines without comments. */
+  lines: Setting[];
+}
+
 export interface AppAdsTxt {
   kind: 'appAdsTxt';
   records: Setting<string[]>[];
@@ -195,6 +213,8 @@ type Content =
   | DependencyList
   | UnityPackages
   | UnitySettings
+  | AppodealSettings
+  | CodeFile
   | AppAdsTxt
   | ProguardFile;
 

@@ -140,13 +140,6 @@ function uncalled(nodes: readonly GradleNode[]): Set<GradleNode> {
   return new Set(nodes.filter((node) => uses.get(definedIn(node) ?? '') === 1));
 }
 
-/** Returns whether a statement is in one of the blocks. */
-function isIn(blocks: ReadonlySet<GradleNode>, node: GradleNode): boolean {
-  if (blocks.size === 0) return false;
-  for (let each = node.parent; each !== null; each = each.parent) if (blocks.has(each)) return true;
-  return false;
-}
-
 const SDK_LEVELS: Readonly<Record<string, 'minSdk' | 'compileSdk' | 'targetSdk'>> = {
   minSdk: 'minSdk',
   minSdkVersion: 'minSdk',
@@ -165,7 +158,8 @@ const isCatalog = ([first]: string[]): boolean => first === 'libs';
  * of their lines ran.
  */
 export function gradleFile(name: string, text: string): GradleFile & {name: string} {
-  const nodes = allNodes(gradleTree(text));
+  const tree = gradleTree(text);
+  const nodes = allNodes(tree, uncalled(allNodes(tree)));
   const result: GradleFile & {name: string} = {
     kind: 'gradle',
     name,
@@ -182,9 +176,7 @@ export function gradleFile(name: string, text: string): GradleFile & {name: stri
     plugins: [],
     variables: {},
   };
-  const unused = uncalled(nodes);
   for (const node of nodes) {
-    if (isIn(unused, node)) continue;
     const head = headOf(node);
     const {tokens, line} = node;
     const place: Place = {file: name, line};

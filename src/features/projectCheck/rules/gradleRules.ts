@@ -127,33 +127,6 @@ const replacedLibrary: Rule = {
   },
 };
 
-/** Packages that no longer exist since a release, with the one that replaces them. From the upgrade guide. */
-const REMOVED_PACKAGES: readonly {name: string; since: string; now: string}[] = [
-  {name: 'com.explorestack.consent', since: '3.0.0', now: 'com.appodeal.consent'},
-  {name: 'com.appodeal.ads.native_ad.views', since: '3.2.0', now: 'com.appodeal.ads.nativead'},
-];
-
-const removedClass: Rule = {
-  id: 'removed-class',
-  sources: {android: '/android/upgrade-guide', unity: '/android/upgrade-guide'},
-  check: ({of, release: {android}}) =>
-    of('proguard')
-      .flatMap(({rules}) => rules)
-      .flatMap((rule): Found[] => {
-        const removed = REMOVED_PACKAGES.find(({name}) => rule.value.includes(name));
-        if (removed === undefined || android === null || compareVersions(android, removed.since) < 0)
-          return [];
-        return [
-          {
-            severity: 'note',
-            place: rule,
-            platform: 'android',
-            values: {name: removed.name, now: removed.now},
-          },
-        ];
-      }),
-};
-
 /** Module of the app: a plugin of an application, or the SDK among its libraries. Libraries can have lower levels. */
 function isAppModule(file: GradleFile & {name: string}, project: Project): boolean {
   const withLevels = project.of('gradle').filter((each) => each.minSdk.length + each.compileSdk.length > 0);
@@ -455,7 +428,6 @@ export const GRADLE_RULES: readonly Rule[] = [
   unknownPart,
   excludeWithoutEffect,
   replacedLibrary,
-  removedClass,
   minSdk,
   compileSdk,
   targetSdk,

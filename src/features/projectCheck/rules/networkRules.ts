@@ -75,11 +75,14 @@ const SAMPLE = 'ca-app-pub-3940256099942544~';
 /** Values that the build replaces: resources, placeholders, and build settings. */
 const isReplaced = (value: string): boolean => /^@|\$[({]|^\$\w/.test(value);
 
+/** Settings of the Unity plugin that contain the IDs. */
+const ID_SETTINGS = {android: 'adMobAndroidAppId', ios: 'adMobIosAppId'} as const;
+
 interface GoogleId {
   native: 'android' | 'ios';
   place: Place;
   value: string;
-  /** Android only: the element that contains it. */
+  /** Manifests only: the element that contains it. */
   parent: string | null;
 }
 
@@ -107,7 +110,15 @@ function googleIds(project: Project): GoogleId[] {
           },
         ];
   });
-  return [...inManifests, ...inPlists];
+  const inSettings = project.of('appodealSettings').flatMap(({values}) =>
+    Object.entries(ID_SETTINGS).flatMap(([native, name]): GoogleId[] => {
+      const found = values[name];
+      return found === undefined || found.value === ''
+        ? []
+        : [{native: native as GoogleId['native'], place: found, value: found.value, parent: null}];
+    }),
+  );
+  return [...inManifests, ...inPlists, ...inSettings];
 }
 
 const hasGoogleId = (project: Project, native: 'android' | 'ios'): boolean =>
@@ -135,8 +146,13 @@ const text = (value: string): string => `<string>${value}</string>`;
 
 /** Returns the files of the app in which a value must be, or none if its place isn't known. */
 function appFilesOf(project: Project, native: 'android' | 'ios'): {name: string; place: Place}[] {
-  // In Unity, the plugin writes the values during the build.
-  if (project.isUnity) return [];
+  // In Unity, the plugin writes the values from its settings during the build.
+  if (project.isUnity) {
+    return project.of('appodealSettings').map(({name, values}) => ({
+      name,
+      place: values[ID_SETTINGS[native]] ?? {file: name, line: 1},
+    }));
+  }
   return native === 'android'
     ? appManifests(project).map((file) => ({
         name: file.name,
@@ -155,14 +171,17 @@ const admobIdMissing: Rule = {
       if (google.length === 0 || file === undefined || hasGoogleId(project, build.native)) return [];
       return [
         {
-          severity: 'error',
+          // In Unity, a script or the game's own manifest can set it.
+          severity: project.isUnity ? 'warning' : 'error',
           place: file.place,
           platform: build.native,
           values: {names: namesOf(google.map(({adapter}) => artifactOf(adapter, build)))},
-          fix:
-            build.native === 'android'
-              ? metaDataFix(file.name, GOOGLE_ID, 'YOUR_ADMOB_APP_ID')
-              : keyFix(file.name, [GOOGLE_KEY, text('YOUR_ADMOB_APP_ID')]),
+          ...(!project.isUnity && {
+            fix:
+              build.native === 'android'
+                ? metaDataFix(file.name, GOOGLE_ID, 'YOUR_ADMOB_APP_ID')
+                : keyFix(file.name, [GOOGLE_KEY, text('YOUR_ADMOB_APP_ID')]),
+          }),
         },
       ];
     }),
@@ -187,7 +206,7 @@ const admobIdPlace: Rule = {
   sources: {android: APP_ID_SECTIONS.android},
   check: (project) =>
     googleIds(project)
-      .filter(({native, parent}) => native === 'android' && parent !== 'application')
+      .filter(({parent}) => parent !== null && parent !== 'application')
       .map(({place, parent}): Found => ({
         severity: 'error',
         place,
@@ -221,47 +240,65 @@ const lacksKeys = ({root}: FileOf<'infoPlist'>, keys: readonly string[]): boolea
     return value === undefined || value === '';
   });
 
+/** Settings of the Unity plugin that contain the values. */
+const META_SETTINGS = {
+  android: ['facebookAndroidAppId', 'facebookAndroidClientToken'],
+  ios: ['facebookIosAppId', 'facebookIosClientToken'],
+};
+
+function lacksMeta(project: Project, native: Build['native']): boolean {
+  const isSet = project
+    .of('appodealSettings')
+    .some(
+      ({values}) =>
+        values.facebookAutoConfiguration?.value === '1' &&
+        META_SETTINGS[native].every((name) => (values[name]?.value ?? '') !== ''),
+    );
+  if (isSet) return false;
+  return native === 'android'
+    ? lacksMetaData(
+        project.of('manifest').flatMap(({metaData}) => metaData),
+        META_NAMES,
+      )
+    : appPlists(project).every((plist) => lacksKeys(plist, META_KEYS));
+}
+
+const metaFix = (file: string, native: Build['native']): Fix =>
+  native === 'android'
+    ? {
+        language: 'xml',
+        file,
+        code: META_NAMES.map(
+          (name, index) =>
+            metaDataFix('', name, index === 0 ? '@string/facebook_app_id' : '@string/facebook_client_token')
+              .code,
+        ).join('\n'),
+      }
+    : keyFix(
+        file,
+        ['FacebookAppID', text('YOUR_META_APP_ID')],
+        ['FacebookClientToken', text('YOUR_META_CLIENT_TOKEN')],
+      );
+
 const metaToken: Rule = {
   id: 'meta-token',
-  sources: {android: '/android/services/meta#manifest', ios: '/ios/services/meta#plist'},
+  sources: {
+    android: '/android/services/meta#manifest',
+    ios: '/ios/services/meta#plist',
+    unity: '/unity/services/meta#settings',
+  },
   check: (project) =>
     project.builds.flatMap((build): Found[] => {
       const [service] = asking(build, 'meta-client-token');
       const [file] = appFilesOf(project, build.native);
-      if (service === undefined || file === undefined) return [];
-      const isLacking =
-        build.native === 'android'
-          ? lacksMetaData(
-              project.of('manifest').flatMap(({metaData}) => metaData),
-              META_NAMES,
-            )
-          : appPlists(project).every((plist) => lacksKeys(plist, META_KEYS));
-      if (!isLacking) return [];
+      if (service === undefined || file === undefined || !lacksMeta(project, build.native)) return [];
       return [
         {
-          severity: 'error',
+          severity: project.isUnity ? 'warning' : 'error',
           place: file.place,
           platform: build.native,
           values: {name: artifactOf(service.adapter, build)},
-          fix:
-            build.native === 'android'
-              ? {
-                  language: 'xml',
-                  file: file.name,
-                  code: META_NAMES.map(
-                    (name, index) =>
-                      metaDataFix(
-                        '',
-                        name,
-                        index === 0 ? '@string/facebook_app_id' : '@string/facebook_client_token',
-                      ).code,
-                  ).join('\n'),
-                }
-              : keyFix(
-                  file.name,
-                  ['FacebookAppID', text('YOUR_META_APP_ID')],
-                  ['FacebookClientToken', text('YOUR_META_CLIENT_TOKEN')],
-                ),
+          ...(!project.isUnity && {fix: metaFix(file.name, build.native)}),
         },
       ];
     }),

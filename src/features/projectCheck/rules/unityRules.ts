@@ -1,7 +1,8 @@
 import {versionIn} from '../../releases/supportAnswer.ts';
 
 import {minimumFor} from '../minimums.ts';
-import {compareNumbers, severityFor, type Found, type Rule} from '../rule.ts';
+import {isUndescribed} from '../project.ts';
+import {compareNumbers, namesOf, severityFor, type Found, type Rule} from '../rule.ts';
 
 const dependencyManager: Rule = {
   id: 'dependency-manager',
@@ -93,4 +94,42 @@ const unityEditor: Rule = {
   },
 };
 
-export const UNITY_RULES: readonly Rule[] = [dependencyManager, dependencyManagerOld, unityEditor];
+/** Keys of `Info.plist` that the plugin writes, by the settings that turn them on. */
+const PLIST_KEYS: readonly (readonly [string, string])[] = [
+  ['nSUserTrackingUsageDescription', 'NSUserTrackingUsageDescription'],
+  ['nSAppTransportSecurity', 'NSAppTransportSecurity'],
+  ['iosSkAdNetworkItems', 'SKAdNetworkItems'],
+];
+
+const settingsKeys: Rule = {
+  id: 'settings-keys',
+  sources: {unity: '/unity/get-started#other-feature-usage-descriptions'},
+  check: ({of, unityRelease}) =>
+    (isUndescribed(unityRelease) ? [] : of('appodealSettings')).flatMap(
+      ({values, skAdNetworkIds}): Found[] => {
+        const off = PLIST_KEYS.flatMap(([setting, key]) => {
+          const found = values[setting];
+          const isEmpty = setting === 'iosSkAdNetworkItems' && skAdNetworkIds === 0;
+          return found !== undefined && (found.value === '0' || isEmpty) ? [{key, place: found}] : [];
+        });
+        const [first] = off;
+        return first === undefined
+          ? []
+          : [
+              {
+                severity: 'warning',
+                place: first.place,
+                platform: 'unity',
+                values: {names: namesOf(off.map(({key}) => key))},
+              },
+            ];
+      },
+    ),
+};
+
+export const UNITY_RULES: readonly Rule[] = [
+  dependencyManager,
+  dependencyManagerOld,
+  unityEditor,
+  settingsKeys,
+];
