@@ -79,4 +79,5 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
     data: {property: 'data', folder: '@generated/site-releases/default/upgrade-gaps'},
   },
   WaterfallAndBidding: own('ui', 'WaterfallAndBidding'),
+  YourValues: {...own('features/yourValues', 'YourValues'), internal: true},
 };
