@@ -1,7 +1,7 @@
 import {compareVersions} from '../../releases/version.ts';
 
 import type {CheckData} from '../checkData.ts';
-import {minimumFor} from '../minimums.ts';
+import {minimumFor} from '../../requirements/minimums.ts';
 import {isBeyond, isDescribed, releaseOf, type Project} from '../project.ts';
 import type {FileOf, Setting} from '../projectFile.ts';
 import {compareNumbers, namesOf, type Found, type Rule} from '../rule.ts';

@@ -1,6 +1,6 @@
 import {versionIn} from '../../releases/supportAnswer.ts';
 
-import {minimumFor} from '../minimums.ts';
+import {minimumFor} from '../../requirements/minimums.ts';
 import {releaseOf} from '../project.ts';
 import {compareNumbers, type Found, type Rule} from '../rule.ts';
 
