@@ -14,7 +14,8 @@ const LISTED = {bidon: '||bidon', bidMachine: '||bidmachine'} as const;
 /** Compares what releases include with the changelogs. */
 export const check: TextCheck = {
   name,
-  about: 'changelogs/components.json has only releases of the changelogs, and the same Bidon and BidMachine versions.',
+  about:
+    'changelogs/components.json has only releases of the changelogs, and the same Bidon and BidMachine versions.',
   run({root, now}) {
     if (!existsSync(path.join(root, COMPONENTS_FILE))) return [];
     const fault = (message: string, fix: string): Fault => ({

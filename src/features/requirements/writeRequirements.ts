@@ -6,12 +6,7 @@ import {requirementsFile} from './requirementsFile.ts';
 import {requirementsJson} from './requirementsJson.ts';
 
 /** After-build step: writes the requirements of each platform as JSON. */
-export function writeRequirements({
-  baseUrl,
-  siteConfig,
-  allContent,
-  write,
-}: FinishedBuild): AfterBuildStep {
+export function writeRequirements({baseUrl, siteConfig, allContent, write}: FinishedBuild): AfterBuildStep {
   const requirements = requirementsIn(allContent);
   return {
     finish() {

@@ -37,14 +37,12 @@ it('shows each release with its values, raised ones in bold, unknown ones empty'
     'iOS SDK',
   ]);
   const [, newest, older] = screen.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
-  expect(within(newest).getAllByRole('cell').map(({innerHTML}) => innerHTML)).toEqual([
-    '<strong>2031.1</strong>',
-    '30',
-    '',
-  ]);
-  expect(within(older).getByRole('rowheader').innerHTML).toBe(
-    '<a href="/unity/changelog#v9-1-0">9.1.0</a>',
-  );
+  expect(
+    within(newest)
+      .getAllByRole('cell')
+      .map(({innerHTML}) => innerHTML),
+  ).toEqual(['<strong>2031.1</strong>', '30', '']);
+  expect(within(older).getByRole('rowheader').innerHTML).toBe('<a href="/unity/changelog#v9-1-0">9.1.0</a>');
 });
 
 it('links to the data in the language of the page', () => {
