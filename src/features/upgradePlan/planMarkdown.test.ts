@@ -85,6 +85,10 @@ it('is a list of tasks with absolute links, code, and ticks', () => {
     | \`old\`, \`older\` | \`Sdk.new\` |
     | \`gone\` | Removed |
 
+    \`\`\`swift
+    func new()
+    \`\`\`
+
     ## Deprecations
 
     - \`gone\` removed ([9.2.0](https://docs.example.com/ru/ios/changelog#v9-2-0))

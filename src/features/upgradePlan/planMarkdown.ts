@@ -10,6 +10,7 @@ import {formatDate} from '../releases/releaseDate.ts';
 import {splitTag} from '../releases/releaseLine.ts';
 import type {MinimumColumn} from '../requirements/requirements.ts';
 
+import {languageOf} from './signatures.ts';
 import type {PlanBlock, UpgradePlan} from './upgradePlan.ts';
 
 /** Headings and names of a plan, in the reader's language. */
@@ -88,6 +89,11 @@ export function planMarkdown(plan: UpgradePlan, options: Options): string {
     for (const {head, rows} of tables) {
       const lines = [head, ['---', '---'], ...rows.map(({before, after}) => [before, after])];
       blocks.push(lines.map((cells) => `| ${cells.map(absolute).join(' | ')} |`).join('\n'));
+      const declarations = [...new Set(rows.flatMap(({signatures}) => signatures))];
+      const [first] = declarations;
+      if (first !== undefined) {
+        blocks.push(['```' + languageOf(first, plan.platform), ...declarations, '```'].join('\n'));
+      }
     }
   }
   section(labels.deprecations, notes(plan.deprecations));

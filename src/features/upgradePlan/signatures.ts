@@ -1,29 +1,18 @@
-import * as z from 'zod';
-
-import {readData} from '../../site/readData.ts';
 import type {Platform} from '../../site/sections.ts';
-
-const member = z.union([z.string(), z.object({declaration: z.string()})]);
-
-const schema = z.object({
-  declarations: z.record(
-    z.string(),
-    z.object({members: z.array(member).optional(), optional: z.array(member).optional()}),
-  ),
-});
 
 /** Declarations of the SDK's members, by type. */
 export type Signatures = Record<string, string[]>;
 
-/** Reads the declarations of a platform from `symbols/`. The text check `signatures` validates the file in full. */
-export function readSignatures(root: string, platform: Platform): Signatures {
-  const {declarations} = readData(root, `symbols/${platform}.json`, schema);
-  return Object.fromEntries(
-    Object.entries(declarations).map(([type, {members = [], optional = []}]) => [
-      type,
-      [...members, ...optional].map((each) => (typeof each === 'string' ? each : each.declaration)),
-    ]),
-  );
+/** Returns the language of a declaration, as code blocks name it. */
+export function languageOf(declaration: string, platform: Platform): string {
+  switch (platform) {
+    case 'android':
+      return 'kotlin';
+    case 'ios':
+      return /^[-+] /.test(declaration) ? 'objectivec' : 'swift';
+    case 'unity':
+      return 'csharp';
+  }
 }
 
 /** Returns the name that a declaration declares: a selector in Objective-C, otherwise an identifier. */

@@ -14,7 +14,8 @@ import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 import {parseGuide} from './guideSections.ts';
 import type {PlanVersions} from './planVersions.ts';
-import {readSignatures, signaturesOf} from './signatures.ts';
+import {readSignatures} from './readSignatures.ts';
+import {signaturesOf} from './signatures.ts';
 import {readStoreRules, STORE_RULES_FILE, storeRulesFor} from './storeRules.ts';
 import type {PlanData} from './upgradePlan.ts';
 

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 
 import type {ChangelogData} from '../changelogEntry.ts';
-import type {ComparedPair} from '../comparisonAddress.ts';
+import {formatComparison, type ComparedPair} from '../comparisonAddress.ts';
 import {
   adapterTitle,
   adapterVersions,
@@ -107,7 +107,16 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
         </p>
       )}
       <Section label={labels.minimums}>{notes(minimums)}</Section>
-      {steps.length + gaps.length > 0 && <h4>{labels.steps}</h4>}
+      {steps.length + gaps.length > 0 && (
+        <>
+          <h4>{labels.steps}</h4>
+          <p className={styles.note}>
+            <Link to={`/${platform}/upgrade-plan${formatComparison(comparison)}`}>
+              {translate({id: 'site.comparison.plan', message: 'Show the steps as a checklist'})}
+            </Link>
+          </p>
+        </>
+      )}
       {gaps.map((gap) => (
         <p key={gap.to}>{labels.gap(gap)}</p>
       ))}

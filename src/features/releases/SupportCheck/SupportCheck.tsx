@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {useId, useState, type ReactNode} from 'react';
 
+import {formatComparison} from '../comparisonAddress.ts';
 import {supportAnswer, type SupportAnswer} from '../supportAnswer.ts';
 import type {Timetable} from '../versionLines.ts';
 import {PLATFORM_NAMES, type Platform} from '../../../site/sections.ts';
@@ -112,8 +113,8 @@ export default function SupportCheck({platform, timetable, today}: Props): React
           <>
             {state !== null && <strong>{supportVerdict(state, line)}</strong>} {explanation(answer, name)}{' '}
             {needsUpgrade && (
-              <Link to={`/${platform}/upgrade-guide`}>
-                <Translate id="site.support.upgrade">Upgrade guide</Translate>
+              <Link to={`/${platform}/upgrade-plan${formatComparison({from: answer.version, to: null})}`}>
+                <Translate id="site.support.upgrade">Upgrade plan</Translate>
               </Link>
             )}
           </>

@@ -5,6 +5,7 @@ import CodeBlock from '@theme/CodeBlock';
 import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 
 import {minimumVersions, planMarkdown} from '../planMarkdown.ts';
+import {languageOf} from '../signatures.ts';
 import {
   taskIds,
   upgradePlan,
@@ -35,13 +36,6 @@ import {loadPlanData} from './loadPlanData.ts';
 import {planLabels} from './planLabels.ts';
 import styles from './PlanResults.module.css';
 import {useProgress} from './useProgress.ts';
-
-/** Language of the declarations in `symbols/`. */
-const CODE: Record<Platform, (declaration: string) => string> = {
-  android: () => 'kotlin',
-  ios: (declaration) => (/^[-+] /.test(declaration) ? 'objectivec' : 'swift'),
-  unity: () => 'csharp',
-};
 
 interface StepProps {
   block: PlanBlock;
@@ -107,7 +101,9 @@ function Api({tables, platform, base}: ApiProps): ReactNode {
             </div>
           </dl>
           {signatures.length > 0 && (
-            <CodeBlock language={CODE[platform](signatures[0] ?? '')}>{signatures.join('\n')}</CodeBlock>
+            <CodeBlock language={languageOf(signatures[0] ?? '', platform)}>
+              {signatures.join('\n')}
+            </CodeBlock>
           )}
         </li>
       ))}
@@ -203,7 +199,7 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
           onClick={() => {
             tick(ids, false);
           }}>
-          {translate({id: 'site.upgradePlan.clear', message: 'Clear all ticks'})}
+          {translate({id: 'site.upgradePlan.clear', message: 'Clear all checkmarks'})}
         </TextButton>
       </div>
       {support !== '' && (
