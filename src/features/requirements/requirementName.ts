@@ -39,12 +39,12 @@ export function requirementName(key: RequirementKey, platform: Platform): string
     case 'demoTarget':
       return translate({
         id: 'site.requirements.demoTarget',
-        message: 'Deployment target of the demo app',
+        message: 'Deployment target (demo)',
       });
     case 'cocoaPods':
-      return translate({id: 'site.requirements.cocoaPods', message: 'CocoaPods of the demo app'});
+      return translate({id: 'site.requirements.cocoaPods', message: 'CocoaPods (demo)'});
     case 'ump':
-      return translate({id: 'site.requirements.ump', message: 'Google UMP in the demo app'});
+      return translate({id: 'site.requirements.ump', message: 'Google UMP (demo)'});
     case 'bidon':
       return 'Bidon';
     case 'bidMachine':

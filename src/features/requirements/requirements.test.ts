@@ -6,8 +6,8 @@ import {requirementsJson} from './requirementsJson.ts';
 
 const MINIMUMS: Minimums = {
   android: [
-    {since: '9.2.0', minSdk: 30, kotlin: '3.0.0'},
-    {since: '9.0.0', minSdk: 29},
+    {since: '9.2.0', minSdk: 30, kotlin: '3.0.0', jdk: 17},
+    {since: '9.0.0', minSdk: 29, jdk: 17},
   ],
   ios: [{since: '9.1.0', xcode: '20.1'}],
   unity: [{since: '9.0.0', editor: '2030.1'}],
@@ -31,16 +31,16 @@ describe('requirementsOf', () => {
 
   it('keeps a minimum until a release raises it, and leaves out what is unknown', () => {
     expect(table.rows.map(({values}) => values)).toEqual([
-      {minSdk: '30', kotlin: '3.0.0'},
-      {minSdk: '30', kotlin: '3.0.0'},
-      {minSdk: '29', bidon: '1.2.0'},
-      {minSdk: '29'},
+      {minSdk: '30', kotlin: '3.0.0', jdk: '17'},
+      {minSdk: '30', kotlin: '3.0.0', jdk: '17'},
+      {minSdk: '29', jdk: '17', bidon: '1.2.0'},
+      {minSdk: '29', jdk: '17'},
     ]);
-    expect(table.rows.map(({raised}) => raised)).toEqual([[], ['minSdk', 'kotlin'], [], ['minSdk']]);
+    expect(table.rows.map(({raised}) => raised)).toEqual([[], ['minSdk', 'kotlin'], [], ['minSdk', 'jdk']]);
   });
 
   it('has only columns with a known value', () => {
-    expect(table.columns).toEqual(['minSdk', 'kotlin', 'bidon']);
+    expect(table.columns).toEqual(['minSdk', 'kotlin', 'jdk', 'bidon']);
   });
 
   it('takes the native SDKs of Unity from its changelog', () => {
@@ -72,7 +72,7 @@ describe('requirementsJson', () => {
     expect(json.releases[0]).toEqual({
       version: '9.2.1',
       date: '2030-02-02',
-      values: {minSdk: '30', kotlin: '3.0.0', bidon: null},
+      values: {minSdk: '30', kotlin: '3.0.0', jdk: '17', bidon: null},
       raised: [],
     });
     expect(json.releases[3]?.date).toBeNull();

@@ -2,7 +2,7 @@ import {isStable, compareVersions} from '../releases/version.ts';
 import type {Platform} from '../../site/sections.ts';
 
 import type {ComponentData, Components} from './components.ts';
-import {minimumFor, type MinimumKey, type Minimums} from './minimums.ts';
+import {minimumFor, type MinimumEntry, type MinimumKey, type Minimums} from './minimums.ts';
 
 /** Minimums of each platform, in the order of the columns. */
 export const MINIMUM_COLUMNS = {
@@ -62,6 +62,14 @@ export function minimumsOf(
   );
 }
 
+/** Returns whether a release raised a minimum. An entry can repeat a value, such as the JDK of a later Gradle version. */
+function isRaised(entries: readonly MinimumEntry[], key: MinimumKey, version: string): boolean {
+  const [entry, previous] = entries.filter(
+    (each) => each[key] !== undefined && compareVersions(each.since, version) <= 0,
+  );
+  return entry?.since === version && entry[key] !== previous?.[key];
+}
+
 /** Returns what the stable releases of a platform require and include, starting with the first release that has a minimum. */
 export function requirementsOf(
   platform: Platform,
@@ -77,15 +85,12 @@ export function requirementsOf(
       const included =
         platform === 'unity' ? {androidSdk: sdks?.android, iosSdk: sdks?.ios} : components[platform][name];
       const known = Object.entries(included ?? {}).filter(([, value]) => value != null);
-      const entry = minimums[platform].find(({since}) => since === name);
+      const values = minimumsOf(platform, minimums, name);
       return {
         version: name,
         date: date ?? null,
-        values: {
-          ...minimumsOf(platform, minimums, name),
-          ...(Object.fromEntries(known) as RequirementRow['values']),
-        },
-        raised: MINIMUM_COLUMNS[platform].filter((key) => entry?.[key] !== undefined),
+        values: {...values, ...(Object.fromEntries(known) as RequirementRow['values'])},
+        raised: MINIMUM_COLUMNS[platform].filter((key) => isRaised(minimums[platform], key, name)),
       };
     });
   const columns: RequirementKey[] = [...MINIMUM_COLUMNS[platform], ...COMPONENT_COLUMNS[platform]];

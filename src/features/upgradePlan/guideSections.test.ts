@@ -55,6 +55,16 @@ describe('parseGuide', () => {
     });
   });
 
+  it('leaves out code that no text introduces, and what explains its values', () => {
+    const [section] = parseGuide(
+      '## A {#from-1-to-2}\n\n- Start.\n\n```swift tab\nstart(KEY)\n```\n\n`KEY` is the key.\n\n`stop` is new.',
+    ).sections;
+    expect(section?.blocks.map(({text, snippets}) => [text, snippets])).toEqual([
+      ['Start.', []],
+      ['`stop` is new.', []],
+    ]);
+  });
+
   it('never throws, whatever the page contains', () => {
     expect(parseGuide('')).toEqual({before: [], after: [], sections: []});
     expect(parseGuide('## A {#from-1-to-2}\n\n```swift\nopen').sections[0]?.blocks).toEqual([]);

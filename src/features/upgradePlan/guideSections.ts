@@ -78,6 +78,8 @@ function parseBody(lines: readonly string[]): Pick<GuideSection, 'blocks' | 'tab
   let choice: string | undefined;
   /** Whether nothing came between the last block and the current line. */
   let follows = false;
+  /** Code that no text introduces, which is left out. */
+  let omitted = '';
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const last = blocks.at(-1);
@@ -91,6 +93,8 @@ function parseBody(lines: readonly string[]): Pick<GuideSection, 'blocks' | 'tab
       if (follows && last?.text.endsWith(':')) {
         const [language = ''] = info.trim().split(/\s/);
         last.snippets.push({language, title: /title="([^"]*)"/.exec(info)?.[1] ?? '', code: dedent(code)});
+      } else {
+        omitted += code.join('\n');
       }
       continue;
     }
@@ -117,6 +121,9 @@ function parseBody(lines: readonly string[]): Pick<GuideSection, 'blocks' | 'tab
       last.text += ` ${line.trim()}`;
       continue;
     }
+    // Explains a value in that code, for example "`YOUR_APP_KEY` is the app key".
+    const explained = item === undefined ? /^`(\w+)`/.exec(line)?.[1] : undefined;
+    if (explained !== undefined && omitted.includes(explained)) continue;
     blocks.push({
       kind: item === undefined || NEWS.test(item) ? 'note' : 'task',
       text: item ?? line.trim(),

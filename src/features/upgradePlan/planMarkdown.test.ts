@@ -9,7 +9,8 @@ const LABELS: PlanLabels = {
   support: 'Support',
   minimums: 'Minimums',
   steps: 'Steps',
-  every: 'Every',
+  first: 'First',
+  last: 'Last',
   api: 'API',
   deprecations: 'Deprecations',
   added: 'Added',
@@ -46,7 +47,7 @@ it('is a list of tasks with absolute links, code, and ticks', () => {
 
     ## Steps
 
-    ### [Every](https://docs.example.com/ru/ios/upgrade-guide#every-upgrade)
+    ### [First](https://docs.example.com/ru/ios/upgrade-guide#every-upgrade)
 
     - [x] Commit.
     - [ ] **Way A.** Paste this URL:
@@ -72,7 +73,7 @@ it('is a list of tasks with absolute links, code, and ticks', () => {
     - [ ] Starting with 9.2.1, rename \`a\`.
     - New: \`b\`, see [page](https://docs.example.com/ru/ios/a).
 
-    ### [Every](https://docs.example.com/ru/ios/upgrade-guide#every-upgrade)
+    ### [Last](https://docs.example.com/ru/ios/upgrade-guide#every-upgrade)
 
     - [ ] Test it.
 

@@ -20,8 +20,9 @@ export interface PlanLabels extends Pick<
 > {
   support: string;
   steps: string;
-  /** Title of the steps of every upgrade. */
-  every: string;
+  /** Titles of the steps of every upgrade. */
+  first: string;
+  last: string;
   api: string;
   rules: string;
   /** Returns the name of a minimum. */
@@ -81,7 +82,10 @@ export function planMarkdown(plan: UpgradePlan, options: Options): string {
   if (plan.steps.length + plan.gaps.length > 0) blocks.push(`## ${labels.steps}`);
   blocks.push(...plan.gaps.map(labels.gap));
   for (const {id, title, blocks: steps} of plan.steps) {
-    blocks.push(`### [${title ?? labels.every}](${page('upgrade-guide')}#${id})`, steps.map(step).join('\n'));
+    blocks.push(
+      `### [${typeof title === 'string' ? title : labels[title.every]}](${page('upgrade-guide')}#${id})`,
+      steps.map(step).join('\n'),
+    );
   }
   if (plan.api.length > 0) blocks.push(`## ${labels.api}`);
   for (const {id, title, tables} of plan.api) {

@@ -10,7 +10,7 @@ describe('upgradePlan', () => {
     expect(
       plan('9.0.0', '9.2.1').steps.map(({title, blocks}) => [title, blocks.map(({text}) => text)]),
     ).toEqual([
-      [null, ['Commit.', 'Paste this URL:', 'Unpack.', 'Compile the app.']],
+      [{every: 'first'}, ['Commit.', 'Paste this URL:', 'Unpack.', 'Compile the app.']],
       ['From 9.0 to 9.1', ['Replace the removed methods.']],
       [
         'From 9.1 to 9.2',
@@ -21,7 +21,7 @@ describe('upgradePlan', () => {
           'New: `b`, see [page](/ios/a).',
         ],
       ],
-      [null, ['Test it.']],
+      [{every: 'last'}, ['Test it.']],
     ]);
   });
 

@@ -45,8 +45,8 @@ export interface PlanBlock extends GuideBlock {
 export interface PlanSteps {
   /** ID of the guide's heading. */
   id: string;
-  /** Title of the section, or null for the steps of every upgrade. */
-  title: string | null;
+  /** Title of the section. Steps of every upgrade come first and last. */
+  title: string | {every: 'first' | 'last'};
   blocks: PlanBlock[];
 }
 
@@ -124,9 +124,9 @@ function planSteps({before, after, sections}: PlanData, from: string, to: string
       };
     });
   return [
-    {id: 'every-upgrade', title: null, blocks: tasks.slice(0, before.length)},
+    {id: 'every-upgrade', title: {every: 'first' as const}, blocks: tasks.slice(0, before.length)},
     ...versions,
-    {id: 'every-upgrade', title: null, blocks: tasks.slice(before.length)},
+    {id: 'every-upgrade', title: {every: 'last' as const}, blocks: tasks.slice(before.length)},
   ].filter(({blocks}) => blocks.length > 0);
 }
 

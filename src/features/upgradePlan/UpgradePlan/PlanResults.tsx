@@ -66,9 +66,11 @@ function Step({block: {id, text, choice, snippets}, base, isDone, onTick}: StepP
           </span>
         </p>
         {snippets.map(({language, title, code}) => (
-          <CodeBlock key={code} language={language} {...(title !== '' && {title})}>
-            {code}
-          </CodeBlock>
+          <div key={code} className={styles.code}>
+            <CodeBlock language={language} {...(title !== '' && {title})}>
+              {code}
+            </CodeBlock>
+          </div>
         ))}
       </div>
     </li>
@@ -238,7 +240,9 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
         {plan.steps.map(({id, title, blocks}) => (
           <div key={blocks[0]?.id ?? id}>
             <p className={styles.section}>
-              <Link to={`/${platform}/upgrade-guide#${id}`}>{title ?? labels.every}</Link>
+              <Link to={`/${platform}/upgrade-guide#${id}`}>
+                {typeof title === 'string' ? title : labels[title.every]}
+              </Link>
             </p>
             <ul>
               {blocks.map((block) => (
@@ -282,10 +286,18 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
           <ul className={styles.rules}>
             {plan.rules.map(({id, date, page, text}) => (
               <li key={id}>
-                <Link to={page}>{formatDate(date)}</Link>{' '}
+                <span className={styles.versions}>{formatDate(date)}</span>{' '}
                 <span>
                   <InlineMarkdown base={base}>{text}</InlineMarkdown>
-                </span>
+                </span>{' '}
+                <Link
+                  to={page}
+                  aria-label={translate(
+                    {id: 'site.upgradePlan.ruleOf', message: 'Documentation: {text}'},
+                    {text: text.replaceAll('`', '')},
+                  )}>
+                  {translate({id: 'site.upgradePlan.rule', message: 'Documentation'})}
+                </Link>
               </li>
             ))}
           </ul>

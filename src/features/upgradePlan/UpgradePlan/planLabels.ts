@@ -14,7 +14,8 @@ export function planLabels(platform: Platform, {from, to}: {from: string; to: st
       {platform: PLATFORM_NAMES[platform], from, to},
     ),
     support: translate({id: 'site.upgradePlan.support', message: 'Support of {from}'}, {from}),
-    every: translate({id: 'site.upgradePlan.every', message: 'In every upgrade'}),
+    first: translate({id: 'site.upgradePlan.first', message: 'Start of every upgrade'}),
+    last: translate({id: 'site.upgradePlan.last', message: 'End of every upgrade'}),
     steps: translate({id: 'site.upgradePlan.steps', message: 'Steps'}),
     api: translate({id: 'site.upgradePlan.api', message: 'Removed and renamed API'}),
     rules: translate(
