@@ -35,7 +35,7 @@ test('two versions make a plan, whose link opens the same plan', async ({page, c
   expect(faults).toEqual([]);
 });
 
-test('checkmarks work by keyboard, stay after a reload, and can be cleared', async ({page}) => {
+test('check marks work by keyboard, stay after a reload, and can be cleared', async ({page}) => {
   await open(page, '/unity/upgrade-plan?from=3.4.0');
   await boxes(page).nth(1).focus();
   await page.keyboard.press('Space');
@@ -43,7 +43,7 @@ test('checkmarks work by keyboard, stay after a reload, and can be cleared', asy
   await page.reload();
   await hydrated(page);
   await expect(boxes(page).nth(1)).toBeChecked();
-  await page.getByRole('button', {name: 'Clear all checkmarks'}).click();
+  await page.getByRole('button', {name: 'Clear all check marks'}).click();
   await expect(page.getByText(/^Steps done: 0 of \d+$/)).toBeVisible();
 });
 

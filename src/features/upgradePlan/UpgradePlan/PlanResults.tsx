@@ -201,7 +201,7 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
           onClick={() => {
             tick(ids, false);
           }}>
-          {translate({id: 'site.upgradePlan.clear', message: 'Clear all checkmarks'})}
+          {translate({id: 'site.upgradePlan.clear', message: 'Clear all check marks'})}
         </TextButton>
       </div>
       {support !== '' && (

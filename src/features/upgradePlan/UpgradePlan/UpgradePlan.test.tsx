@@ -110,7 +110,7 @@ describe('UpgradePlan', () => {
     cleanup();
     await show('?from=9.0.0');
     expect(boxes().filter(({checked}) => checked)).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', {name: 'Clear all checkmarks'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Clear all check marks'}));
     expect(boxes().filter(({checked}) => checked)).toHaveLength(0);
   });
 
