@@ -22,7 +22,7 @@ export type MinimumColumn = (typeof MINIMUM_COLUMNS)[Platform][number];
 export type RequirementKey = MinimumColumn | (typeof COMPONENT_COLUMNS)[Platform][number];
 
 /** What one release requires and includes. */
-export interface RequirementRow {
+interface RequirementRow {
   version: string;
   /** ISO date or text from the data, or null if unknown. */
   date: string | null;

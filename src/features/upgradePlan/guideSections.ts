@@ -1,7 +1,7 @@
 import {parseStepHeading, type UpgradeStep} from '../releases/upgradeSteps.ts';
 
 /** A block of code in the guide. */
-export interface Snippet {
+interface Snippet {
   language: string;
   /** File that the code belongs to, or empty. */
   title: string;

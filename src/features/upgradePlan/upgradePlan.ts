@@ -14,7 +14,7 @@ import type {ApiTable, GuideBlock, GuideSection} from './guideSections.ts';
 import type {StoreRule} from './storeRules.ts';
 
 /** A row of an API table, with the declarations of its second cell. */
-export interface ApiChange {
+interface ApiChange {
   before: string;
   after: string;
   signatures: string[];
@@ -42,7 +42,7 @@ export interface PlanBlock extends GuideBlock {
 }
 
 /** The steps of one section. */
-export interface PlanSteps {
+interface PlanSteps {
   /** ID of the guide's heading. */
   id: string;
   /** Title of the section. Steps of every upgrade come first and last. */
@@ -51,7 +51,7 @@ export interface PlanSteps {
 }
 
 /** A minimum that rises. `from` is null if the older version's minimum is unknown. */
-export interface RaisedMinimum {
+interface RaisedMinimum {
   key: MinimumColumn;
   from: string | null;
   to: string;
