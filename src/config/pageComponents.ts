@@ -87,4 +87,5 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
     data: {property: 'data', folder: '@generated/upgrade-plan/default/form'},
   },
   WaterfallAndBidding: own('ui', 'WaterfallAndBidding'),
+  YourValues: {...own('features/yourValues', 'YourValues'), internal: true},
 };
