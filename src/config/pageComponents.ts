@@ -64,6 +64,10 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   },
   ProblemIndex: own('features/problems', 'ProblemIndex'),
   ProjectCheck: own('features/projectCheck', 'ProjectCheck', {platform: PLATFORM}),
+  RequirementsTable: {
+    ...own('features/requirements', 'RequirementsTable', {platform: PLATFORM}),
+    data: {property: 'data', folder: '@generated/requirements/default/table'},
+  },
   Screenshot: own('ui', 'Screenshot', {light: REQUIRED, dark: REQUIRED, alt: REQUIRED}),
   SegmentFlow: own('ui', 'SegmentFlow'),
   TabItem: {
@@ -77,6 +81,10 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   UpgradeGaps: {
     ...own('features/releases', 'UpgradeGaps', {platform: PLATFORM}),
     data: {property: 'data', folder: '@generated/site-releases/default/upgrade-gaps'},
+  },
+  UpgradePlan: {
+    ...own('features/upgradePlan', 'UpgradePlan', {platform: PLATFORM}),
+    data: {property: 'data', folder: '@generated/upgrade-plan/default/form'},
   },
   WaterfallAndBidding: own('ui', 'WaterfallAndBidding'),
   YourValues: {...own('features/yourValues', 'YourValues'), internal: true},
