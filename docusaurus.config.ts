@@ -119,6 +119,7 @@ const config = {
     './src/features/glossary/glossary.ts',
     './src/features/problems/problemIndex.ts',
     './src/features/projectCheck/projectCheckData.ts',
+    './src/features/versionConflicts/versionConflicts.ts',
     './src/features/embedding/themeFromQuery.ts',
     './src/features/translation/translationStatePlugin.ts',
     ['./src/features/services/serviceTags.ts', env],

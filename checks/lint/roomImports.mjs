@@ -28,6 +28,8 @@ export const ROOMS = [
   'src/features/problems',
   // Applies the data of the releases and the networks.
   'src/features/projectCheck',
+  // Uses the minimums of the project check.
+  'src/features/versionConflicts',
   'src/features/search',
   // Formats dates in the same way as the releases.
   'src/features/translation',

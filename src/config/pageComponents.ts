@@ -51,6 +51,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   Cards: own('ui', 'Cards'),
   ChangelogList: own('features/releases', 'ChangelogList', {platform: PLATFORM}),
   ConsentFlow: own('ui', 'ConsentFlow'),
+  DecisionSteps: own('ui', 'DecisionSteps'),
   DeprecationTimetable: own('features/releases', 'DeprecationTimetable', {platform: {values: PLATFORMS}}),
   GlossaryList: own('features/glossary', 'GlossaryList'),
   GlossaryTerm: {
@@ -77,6 +78,10 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   UpgradeGaps: {
     ...own('features/releases', 'UpgradeGaps', {platform: PLATFORM}),
     data: {property: 'data', folder: '@generated/site-releases/default/upgrade-gaps'},
+  },
+  VersionConflicts: {
+    ...own('features/versionConflicts', 'VersionConflicts', {platform: PLATFORM}),
+    data: {property: 'data', folder: '@generated/version-conflicts/default'},
   },
   WaterfallAndBidding: own('ui', 'WaterfallAndBidding'),
 };
