@@ -102,6 +102,7 @@ const config = {
     './src/features/navigation/storageAfterRestore.ts',
     './src/features/services/tagManager.ts',
     './src/features/navigation/targetInView.ts',
+    './src/features/yourValues/valuesClient.ts',
   ],
 
   plugins: [

@@ -22,6 +22,10 @@ export const ROOMS = [
   'src/features/browserTranslation',
   'src/features/host',
   'src/features/markdown',
+  'src/features/yourValues',
+  // Keeps the reader's values out of reports.
+  'src/features/feedback',
+  // Shows the prompt for the reader's values above its files.
   'src/features/mediation',
   'src/features/metadata',
   'src/features/news',

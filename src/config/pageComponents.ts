@@ -84,4 +84,5 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
     data: {property: 'data', folder: '@generated/version-conflicts/default'},
   },
   WaterfallAndBidding: own('ui', 'WaterfallAndBidding'),
+  YourValues: {...own('features/yourValues', 'YourValues'), internal: true},
 };

@@ -34,13 +34,20 @@ function kindName(kind: FileKind): string {
     case 'podfile':
       return translate({id: 'site.projectCheck.ui.kind.podfile', message: 'Podfile'});
     case 'podfileLock':
-      return translate({id: 'site.projectCheck.ui.kind.podfileLock', message: 'Installed pods'});
+      return translate({id: 'site.projectCheck.ui.kind.podfileLock', message: 'Podfile.lock'});
     case 'dependencyList':
       return translate({id: 'site.projectCheck.ui.kind.dependencyList', message: 'Unity dependency list'});
     case 'unityPackages':
       return translate({id: 'site.projectCheck.ui.kind.unityPackages', message: 'Unity packages'});
     case 'unitySettings':
       return translate({id: 'site.projectCheck.ui.kind.unitySettings', message: 'Unity settings'});
+    case 'appodealSettings':
+      return translate({
+        id: 'site.projectCheck.ui.kind.appodealSettings',
+        message: 'Appodeal settings in Unity',
+      });
+    case 'code':
+      return translate({id: 'site.projectCheck.ui.kind.code', message: 'Source code'});
     case 'appAdsTxt':
       return translate({id: 'site.projectCheck.ui.kind.appAdsTxt', message: 'app-ads.txt'});
     case 'proguard':
@@ -51,18 +58,18 @@ function kindName(kind: FileKind): string {
 function unreadName(unread: Unread): string {
   switch (unread) {
     case 'unknown':
-      return translate({id: 'site.projectCheck.ui.unread.unknown', message: 'Not recognized'});
+      return translate({id: 'site.projectCheck.ui.unread.unknown', message: 'Unknown format'});
     case 'broken':
-      return translate({id: 'site.projectCheck.ui.unread.broken', message: 'Invalid syntax, not read'});
+      return translate({id: 'site.projectCheck.ui.unread.broken', message: 'Not read: invalid syntax'});
     case 'binary':
       return translate({
         id: 'site.projectCheck.ui.unread.binary',
-        message: 'Not a text. Convert a binary property list with `plutil -convert xml1`',
+        message: 'Binary file. Convert a property list with `plutil -convert xml1`',
       });
     case 'large':
       return translate({id: 'site.projectCheck.ui.unread.large', message: 'Larger than 8 MB'});
     case 'empty':
-      return translate({id: 'site.projectCheck.ui.unread.empty', message: 'Empty'});
+      return translate({id: 'site.projectCheck.ui.unread.empty', message: 'Empty file'});
   }
 }
 
@@ -84,7 +91,7 @@ function sdkText({platform, version, newest, state}: SdkResult): string {
       return translate(
         {
           id: 'site.projectCheck.ui.supported',
-          message: '{name} {version}: supported, newest release {newest}',
+          message: '{name} {version}: supported, latest release {newest}',
         },
         values,
       );
@@ -92,7 +99,7 @@ function sdkText({platform, version, newest, state}: SdkResult): string {
       return translate(
         {
           id: 'site.projectCheck.ui.ending',
-          message: '{name} {version}: support ends soon, newest release {newest}',
+          message: '{name} {version}: support ends soon, latest release {newest}',
         },
         values,
       );
@@ -100,7 +107,7 @@ function sdkText({platform, version, newest, state}: SdkResult): string {
       return translate(
         {
           id: 'site.projectCheck.ui.ended',
-          message: '{name} {version}: not supported, newest release {newest}',
+          message: '{name} {version}: no longer supported, latest release {newest}',
         },
         values,
       );
@@ -108,7 +115,7 @@ function sdkText({platform, version, newest, state}: SdkResult): string {
       return translate(
         {
           id: 'site.projectCheck.ui.newer',
-          message: '{name} {version}: newer than this documentation, whose newest release is {newest}',
+          message: '{name} {version}: newer than this documentation, which covers releases through {newest}',
         },
         values,
       );
@@ -190,9 +197,9 @@ function Parts({parts: {native, present, absent}}: {parts: PartsResult}): ReactN
         )}
       </summary>
       <dl>
-        <dt>{translate({id: 'site.projectCheck.ui.present', message: 'Present'})}</dt>
+        <dt>{translate({id: 'site.projectCheck.ui.present', message: 'Included'})}</dt>
         <dd>{present.length > 0 ? present.join(', ') : '–'}</dd>
-        <dt>{translate({id: 'site.projectCheck.ui.absent', message: 'Absent'})}</dt>
+        <dt>{translate({id: 'site.projectCheck.ui.absent', message: 'Not included'})}</dt>
         <dd>{absent.length > 0 ? absent.join(', ') : '–'}</dd>
       </dl>
     </details>
@@ -224,7 +231,7 @@ function CheckResults({report: {files, sdks, parts, findings}, onRemove}: Props)
               {translate({
                 id: 'site.projectCheck.ui.formats',
                 message:
-                  'The check reads Gradle files, `libs.versions.toml`, the output of `gradlew :app:dependencies`, `AndroidManifest.xml`, `gradle.properties`, ProGuard rules, Podfile, Podfile.lock, Info.plist, `PrivacyInfo.xcprivacy`, Unity package and settings files, dependency lists for External Dependency Manager, and app-ads.txt.',
+                  'The check reads Gradle files, `libs.versions.toml`, the output of `gradlew :app:dependencies`, `AndroidManifest.xml`, `gradle.properties`, ProGuard rules, Podfile, Podfile.lock, Info.plist, `PrivacyInfo.xcprivacy`, Unity package and settings files, `AppodealSettings.asset`, dependency lists for External Dependency Manager, source code that uses the SDK, and app-ads.txt.',
               })}
             </CodeText>
           </p>

@@ -107,7 +107,7 @@ export default function ProjectCheck({platform}: {platform: Platform}): ReactNod
         setSaid(
           translate({
             id: 'site.projectCheck.ui.unreadable',
-            message: "A file couldn't be opened. Folders can't be read: choose the files in them.",
+            message: "Couldn't open a file. To check a folder, choose the files in it.",
           }),
         );
       });
@@ -135,7 +135,7 @@ export default function ProjectCheck({platform}: {platform: Platform}): ReactNod
           event.preventDefault();
         }}>
         <label htmlFor={textId} className={styles.label}>
-          {translate({id: 'site.projectCheck.ui.text', message: 'Content of a file'})}
+          {translate({id: 'site.projectCheck.ui.text', message: 'File contents'})}
         </label>
         <textarea
           ref={textarea}
@@ -154,7 +154,7 @@ export default function ProjectCheck({platform}: {platform: Platform}): ReactNod
         <p id={hintId} className={styles.hint}>
           {translate({
             id: 'site.projectCheck.ui.textHint',
-            message: 'Your files stay in your browser: the check sends nothing and stores nothing.',
+            message: 'Your files stay in your browser. The check sends and stores nothing.',
           })}
         </p>
         <div className={styles.actions}>
