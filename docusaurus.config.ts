@@ -122,6 +122,7 @@ const config = {
     './src/features/requirements/requirementsData.ts',
     './src/features/upgradePlan/upgradePlanData.ts',
     './src/features/projectCheck/projectCheckData.ts',
+    './src/features/versionConflicts/versionConflicts.ts',
     './src/features/embedding/themeFromQuery.ts',
     './src/features/translation/translationStatePlugin.ts',
     ['./src/features/services/serviceTags.ts', env],

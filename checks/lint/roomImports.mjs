@@ -35,6 +35,8 @@ export const ROOMS = [
   'src/features/projectCheck',
   // Combines the releases, the requirements, and the upgrade guides.
   'src/features/upgradePlan',
+  // Uses the minimums of the requirements.
+  'src/features/versionConflicts',
   'src/features/search',
   // Formats dates in the same way as the releases.
   'src/features/translation',

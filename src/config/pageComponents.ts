@@ -51,6 +51,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   Cards: own('ui', 'Cards'),
   ChangelogList: own('features/releases', 'ChangelogList', {platform: PLATFORM}),
   ConsentFlow: own('ui', 'ConsentFlow'),
+  DecisionSteps: own('ui', 'DecisionSteps'),
   DeprecationTimetable: own('features/releases', 'DeprecationTimetable', {platform: {values: PLATFORMS}}),
   GlossaryList: own('features/glossary', 'GlossaryList'),
   GlossaryTerm: {
@@ -85,6 +86,10 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   UpgradePlan: {
     ...own('features/upgradePlan', 'UpgradePlan', {platform: PLATFORM}),
     data: {property: 'data', folder: '@generated/upgrade-plan/default/form'},
+  },
+  VersionConflicts: {
+    ...own('features/versionConflicts', 'VersionConflicts', {platform: PLATFORM}),
+    data: {property: 'data', folder: '@generated/version-conflicts/default'},
   },
   WaterfallAndBidding: own('ui', 'WaterfallAndBidding'),
   YourValues: {...own('features/yourValues', 'YourValues'), internal: true},
