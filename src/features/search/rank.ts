@@ -6,6 +6,7 @@ import {otherLayout} from './keyboardLayout.ts';
 import {PLATFORM_OF_NAME} from './namedPlatforms.ts';
 import type {SearchIndex} from './searchIndex.ts';
 import {platformOf} from './subjects.ts';
+import {transliterate} from './transliterate.ts';
 import {asTyped, isStopWord, isWeakTerm, normalize, stem, words, type Word} from './words.ts';
 
 /** A matching page, as numbers in the index. */
@@ -59,12 +60,15 @@ const SHORTEST_CORRECTED = 5;
 const MOST_SECTIONS = 4;
 /** Minimum coverage of a match, relative to the page with the best coverage. */
 const LEAST_COVERAGE = 0.2;
+/** Minimum score of a match, relative to the best one. */
+const LEAST_SCORE = 0.015;
 /** Minimum weight of an alternative with which a page contains the word itself. */
 const LEAST_MEANT = 0.2;
 /** Unfinished words that are shorter than this are never reported as missing. */
 const SHORTEST_MISSING = 3;
 const WHOLE_NAME = 0.9;
 const PART_SCALE = 0.35;
+const PHRASE_SCALE = 0.5;
 
 // Weights of matches by place, relative to 1 for the best place in the text.
 const TITLE = 4.2;
@@ -73,7 +77,7 @@ const LEAD = 1.5;
 const BODY = 1;
 
 /** Minimum weight of a word that most pages have, and the influence of its rarity in titles. */
-const LEAST_RARITY = 0.3;
+const LEAST_RARITY = 0.5;
 const TITLE_RARITY = 0.5;
 
 /** Weight of words that are part of questions of all kinds, such as "need". */
@@ -83,7 +87,7 @@ const WEAK = 0.4;
 const COVERAGE = 0.9;
 /** Boosts for pages whose full title appears in the query, and for pages that have most words under one heading. */
 const TITLE_SHARE = 0.5;
-const TOGETHER = 3.5;
+const TOGETHER = 6;
 /** Penalty for pages with many sections, which contain some of the words of any query. */
 const MANY_SECTIONS = 0.4;
 
@@ -120,6 +124,8 @@ const SECTION_FACTOR = new Map([
 
 /** Factor for a section's landing page, which mentions everything but explains nothing. */
 const LANDING = 0.7;
+/** Factor for the landing page of the platform whose name is the entire query. */
+const NAMED_LANDING = 5;
 
 /** Returns the weight of a word that occurs on a number of all pages. */
 const rarityOf = (pages: number, all: number) => Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
@@ -285,7 +291,11 @@ function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budge
   if (near.length > 0) {
     return [
       single(
-        near.map((term) => ({term, weight: term[0] === word.text[0] ? 0.8 : 0.6})),
+        near.map((term) => ({
+          term,
+          // The rest of a longer term is a guess as well.
+          weight: (term[0] === word.text[0] ? 0.8 : 0.6) * Math.min(1, (word.text.length + 1) / term.length),
+        })),
         near,
       ),
     ];
@@ -318,6 +328,9 @@ function chunkWords(index: SearchIndex, chunk: string, unfinished: boolean, budg
     const spelled = found[at] ?? [];
     if (spelled.length > 0) return {text, slots: spelled};
     const last = unfinished && at === typed.length - 1;
+    const russian = transliterate(word.text);
+    const inRussian = russian === word.text ? [] : spelledSlots(index, {text: russian, parts: []}, last);
+    if (inRussian.length > 0) return {text, slots: inRussian};
     const guessed = guessedSlots(index, word, last, budget);
     const swapped = otherWords[at];
     if (guessed.length > 0 || !swapped) return {text, slots: guessed};
@@ -350,6 +363,13 @@ function addSynonyms(
     for (let to = Math.min(stems.length, from + 4); to > from; to -= 1) {
       const others = index.synonyms.get(stems.slice(from, to).join(' '));
       if (!others) continue;
+      // A name of several common words, such as "no ads", is rarer than each of them.
+      const phrase: Slot & {names: string[][]} = {
+        alternatives: [],
+        marks: [],
+        names: [],
+        scale: PHRASE_SCALE,
+      };
       const named = result.filter(({alternatives}) =>
         stems
           .slice(from, to)
@@ -364,12 +384,18 @@ function addSynonyms(
         named[0]?.alternatives.push(...alternatives);
         // A title that contains the other name counts as containing all words of this one.
         for (const slot of named) slot.names = [...(slot.names ?? []), known];
+        if (named.length > 0 && to - from > 1) {
+          phrase.alternatives.push({term: rarest, weight: 0.75});
+          phrase.marks.push(...known);
+          phrase.names.push(known);
+        }
         if (named.length === 0) {
           const slot = {...single(alternatives, known), names: [known]};
           result.push(slot);
           for (const word of stems.slice(from, to)) explained.set(word, slot);
         }
       }
+      if (phrase.names.length > 0) result.push(phrase);
       break;
     }
   }
@@ -379,10 +405,12 @@ function addSynonyms(
 /** A query, expressed in terms of an index. */
 export interface Plan {
   slots: Slot[];
-  /** The words of the query, without stop words and names of platforms. */
+  /** The words of the query, without the words of all questions and names of platforms. */
   words: AskedWord[];
   /** Number of words without any match in the index. */
   missing: number;
+  /** Whether the query is only a name of a platform. */
+  isPlatform: boolean;
   /** Platforms that the query mentions, and those that its words suggest. */
   platforms: Set<string>;
   hints: Set<string>;
@@ -441,9 +469,11 @@ export function planQuery(index: SearchIndex, query: string): Plan {
     words: asWords.filter(
       (word, at) =>
         word.slots.every((slot) => things.includes(slot)) &&
+        !isWeakTerm(stem(normalize(word.text))) &&
         !(unfinished && at === asWords.length - 1 && word.text.length < SHORTEST_MISSING),
     ),
     missing,
+    isPlatform: things.length === 0 && missing === 0,
     platforms,
     hints,
   };
@@ -475,7 +505,7 @@ export function missingWords(index: SearchIndex, plan: Plan, page: number): stri
  * @param only ID of the only section to search.
  */
 export function rank(index: SearchIndex, plan: Plan, near?: string, only?: string): Ranking {
-  const {slots, missing, platforms, hints} = plan;
+  const {slots, missing, isPlatform, platforms, hints} = plan;
   if (slots.length === 0) return {matches: [], marks: []};
 
   const pageCount = index.pages.length;
@@ -489,7 +519,8 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   let mass = 0;
 
   for (const {alternatives, names = [], scale: ownScale = 1} of slots) {
-    const isWeak = alternatives.some(({term, weight}) => weight === 1 && isWeakTerm(term));
+    const isWeak =
+      names.length === 0 && alternatives.some(({term, weight}) => weight === 1 && isWeakTerm(term));
     const scale = isWeak ? ownScale * WEAK : ownScale;
     const title = new Float64Array(pageCount);
     const lead = new Float64Array(pageCount);
@@ -501,8 +532,9 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
         if ((values[id] ?? 0) < weight) values[id] = weight;
       }
     };
-    // A heading that is a version is the changelog entry of that version.
-    const headingWeight = alternatives.some(({term}) => /^\d+\.\d/.test(term)) ? 2 * HEADING : HEADING;
+    // A heading that is a version is the changelog entry of that version, which is what a short query asks for.
+    const headingWeight =
+      slots.length <= 2 && alternatives.some(({term}) => /^\d+\.\d/.test(term)) ? 2 * HEADING : HEADING;
     for (const {term, weight} of alternatives) {
       raise(title, index.titles.get(term), weight);
       raise(heading, index.headings.get(term), weight);
@@ -585,6 +617,12 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   // Words without any match lower the score of every page.
   mass += missing;
 
+  // Words that most pages contain have no list of sections. A query that consists of them matches every page.
+  if (!covered.some((value) => value > 0) && [...planTerms(plan)].some((term) => index.common.has(term))) {
+    covered.fill(1);
+    total.fill(1);
+  }
+
   const leastCoverage = LEAST_COVERAGE * covered.reduce((a, b) => Math.max(a, b), 0);
   const matches: Match[] = [];
   // These scores ignore the reader's section, which changes the order but not the set of results.
@@ -604,7 +642,10 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       together = Math.max(together, (sectionCovered[first + at] ?? 0) / mass);
     }
     const titleWords = index.titleSizes[page] ?? 1;
-    const titleShare = Math.min(1, (titleCovered[page] ?? 0) / titleWords);
+    const platform = platformOf(entry.path);
+    const isNamed = platform !== undefined && platforms.has(platform);
+    const inTitle = !isPlatform && isNamed && index.titles.get(platform)?.includes(page) === true ? 1 : 0;
+    const titleShare = Math.min(1, ((titleCovered[page] ?? 0) + inTitle) / titleWords);
     let score =
       (((total[page] ?? 0) + bestSection + Math.sqrt(squares)) *
         coverage ** COVERAGE *
@@ -612,8 +653,10 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
         (1 + TOGETHER * together ** 3)) /
       Math.log2(2 + entry.sections.length) ** MANY_SECTIONS;
     score *= SECTION_FACTOR.get(entry.section) ?? 1;
-    if (/^\/[^/]+$/.test(entry.path)) score *= LANDING;
-    const platform = platformOf(entry.path);
+    if (/^\/[^/]+$/.test(entry.path)) {
+      if (isPlatform && isNamed) score *= NAMED_LANDING;
+      else if (titleShare < 1 || slots.length >= titleWords) score *= LANDING;
+    }
     if (platforms.size > 0) {
       if (platform === undefined) score *= NO_PLATFORM;
       else if (!platforms.has(platform)) score *= OTHER_PLATFORM;
@@ -639,7 +682,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   }
   matches.sort((a, b) => b.score - a.score || a.page - b.page);
   // Drops the lowest-ranking pages, which match only isolated words.
-  const least = scores.reduce((a, b) => Math.max(a, b), 0) * 0.04;
+  const least = scores.reduce((a, b) => Math.max(a, b), 0) * LEAST_SCORE;
   return {
     matches: matches.filter(({page}) => (scores[page] ?? 0) >= least),
     marks: [...new Set(slots.flatMap((slot) => slot.marks))].filter((mark) => mark.length > 1),
