@@ -117,9 +117,13 @@ export function embeddedClient({
     ...reader
   }: SearchQuery): Promise<SearchAnswer> => {
     const index = await load();
-    const plan = planQuery(index, text);
+    let plan = planQuery(index, text);
     const missing = index.missingShards(planTerms(plan));
-    if (missing.length > 0) await loadShards(index, missing);
+    if (missing.length > 0) {
+      await loadShards(index, missing);
+      // The weights of synonyms depend on how frequent their words are in the loaded text.
+      plan = planQuery(index, text);
+    }
     const {matches, marks} = rankSubjects(index, plan, reader);
     if (!isRestAsked && whenIdle) {
       isRestAsked = true;
