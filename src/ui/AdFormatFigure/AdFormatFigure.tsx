@@ -17,8 +17,14 @@ function textOf(format: AdFormat): Text {
   switch (format) {
     case 'banner':
       return {
-        place: translate({id: 'site.adFormat.banner.place', message: 'At the top or bottom of the screen'}),
-        size: translate({id: 'site.adFormat.banner.size', message: '320×50, or 728×90 on tablets'}),
+        place: translate({
+          id: 'site.adFormat.banner.place',
+          message: 'At an edge of the screen, or where you place it',
+        }),
+        size: translate({
+          id: 'site.adFormat.banner.size',
+          message: '320×50, 728×90 on tablets, or the full screen width',
+        }),
         ends: translate({
           id: 'site.adFormat.banner.ends',
           message: 'When the app hides the ad. The app stays usable while the ad is visible',

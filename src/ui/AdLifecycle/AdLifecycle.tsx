@@ -32,7 +32,7 @@ function stepsOf(format: AdFormat): Step[] {
       text: translate({id: 'site.lifecycle.load.text', message: 'The SDK requests an ad from the networks.'}),
       instead: {
         name: translate({id: 'site.lifecycle.loadFailed', message: 'Failed to load'}),
-        text: translate({id: 'site.lifecycle.loadFailed.text', message: 'No network returned an ad.'}),
+        text: translate({id: 'site.lifecycle.loadFailed.text', message: 'No ad could be loaded.'}),
       },
     },
     {

@@ -20,9 +20,9 @@ describe('ConsentFlow', () => {
     expect(flow?.tagName).toBe('OL');
     const steps = [...(flow?.children ?? [])].map((step) => step.textContent);
     expect(steps).toHaveLength(4);
-    expect(steps[0]).toContain('requestConsentInfoUpdate');
-    expect(steps[1]).toContain('status');
-    expect(steps[3]).toContain('initialize');
+    expect(steps[0]).toContain('Update the consent state');
+    expect(steps[1]).toContain('Read the status');
+    expect(steps[3]).toContain('Initialize the SDK');
     expect(flow?.children[2]).toBe(fork?.parentElement);
   });
 

@@ -15,13 +15,11 @@ export default function ConsentFlow(): ReactNode {
           <strong>
             <Translate id="site.consentFlow.request">Update the consent state</Translate>
           </strong>
-          <code translate="no">requestConsentInfoUpdate</code>
         </li>
         <li className={styles.box}>
           <strong>
             <Translate id="site.consentFlow.status">Read the status</Translate>
           </strong>
-          <code translate="no">status</code>
         </li>
         <li>
           <ul className={styles.fork}>
@@ -56,7 +54,6 @@ export default function ConsentFlow(): ReactNode {
           <strong>
             <Translate id="site.consentFlow.initialize">Initialize the SDK</Translate>
           </strong>
-          <code translate="no">initialize</code>
         </li>
       </ol>
     </figure>

@@ -64,12 +64,12 @@ export async function expectSameText(translated: Page, original: Page): Promise<
 /**
  * Returns the visible controls on the page, each identified by its kind and its position among those of the same kind.
  */
-function controlsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function controlsOf(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((container) => {
     const controls = new Map<string, HTMLElement>();
-    const selector =
+    const kinds =
       ':is(button, input, select, textarea, summary, [role="tab"], [role="button"]):not(:disabled)';
-    for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+    for (const control of document.querySelectorAll<HTMLElement>(`${container} ${kinds}`)) {
       if (!control.checkVisibility({visibilityProperty: true})) continue;
       const {tagName, className} = control;
       const names = ['type', 'role', 'aria-label'].map((name) => control.getAttribute(name) ?? '');
@@ -80,7 +80,7 @@ function controlsOf(page: Page): Promise<string[]> {
     }
     (window as unknown as {controls: typeof controls}).controls = controls;
     return [...controls.keys()];
-  });
+  }, within);
 }
 
 /** Uses a control that `controlsOf` has listed: clicks it, types, or selects the next option. */
@@ -112,14 +112,15 @@ function useControl(page: Page, name: string, value: string | undefined): Promis
  * Uses the controls on two pages, including those that appear in the meantime: on one page after everything has been
  * translated, and on the other without translation. After each step, both must have the same text. Controls that only
  * one of them shows, because its text is longer, are skipped.
+ * @param within selector of the part whose controls are used
  * @returns the number of controls used.
  */
-export async function useControls(translated: Page, original: Page): Promise<number> {
+export async function useControls(translated: Page, original: Page, within: string): Promise<number> {
   const pages = [translated, original];
   const used = new Set<string>();
   await translate(translated);
   for (;;) {
-    const [names = [], others = []] = await Promise.all(pages.map(controlsOf));
+    const [names = [], others = []] = await Promise.all(pages.map((page) => controlsOf(page, within)));
     const next = names.find(
       (name) => others.includes(name) && !used.has(name) && Number(name.split('|').at(-1)) <= OF_A_KIND,
     );
