@@ -76,6 +76,7 @@ describe('ranking', () => {
     [',fyyth android', '/android/ad-types/banner'],
     ['ифттук android', '/android/ad-types/banner'],
     ['pokaz ', '/android/ad-types/rewarded-video'],
+    ['pokaz na android', '/android/ad-types/rewarded-video'],
     [
       'Unable to get provider com.google.android.gms.ads.MobileAdsInitProvider',
       '/faq-and-troubleshooting/troubleshooting/android-common-issues/admob-crash',

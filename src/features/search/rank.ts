@@ -328,9 +328,6 @@ function chunkWords(index: SearchIndex, chunk: string, unfinished: boolean, budg
     const spelled = found[at] ?? [];
     if (spelled.length > 0) return {text, slots: spelled};
     const last = unfinished && at === typed.length - 1;
-    const russian = transliterate(word.text);
-    const inRussian = russian === word.text ? [] : spelledSlots(index, {text: russian, parts: []}, last);
-    if (inRussian.length > 0) return {text, slots: inRussian};
     const guessed = guessedSlots(index, word, last, budget);
     const swapped = otherWords[at];
     if (guessed.length > 0 || !swapped) return {text, slots: guessed};
@@ -421,9 +418,35 @@ export function planTerms({slots}: Plan): Set<string> {
   return new Set(slots.flatMap(({alternatives}) => alternatives.map(({term}) => term)));
 }
 
+/** Returns the query with its Russian words that are typed with Latin letters (`reklama`) in Russian letters. */
+function inRussianLetters(index: SearchIndex, query: string): string {
+  const isName = (word: string) => exact(index, word).length > 0 || index.synonyms.has(stem(word));
+  const isBeginning = (word: string) => word.length > 3 && completions(index, word).length > 0;
+  const chunks = query.split(/(\s+)/u).map((chunk) => {
+    const word = chunk.toLowerCase();
+    return {chunk, word, russian: /^[a-z]{2,20}$/.test(word) ? transliterate(word) : word};
+  });
+  const isRussian = chunks.some(
+    ({word, russian}) =>
+      russian !== word &&
+      russian.length > 3 &&
+      !isStopWord(word) &&
+      !isName(word) &&
+      !isBeginning(word) &&
+      (isName(russian) || isBeginning(russian)),
+  );
+  if (!isRussian) return query;
+  return chunks
+    .map(({chunk, word, russian}) => {
+      if (isStopWord(russian)) return russian;
+      return !isName(word) && (isName(russian) || isBeginning(russian)) ? russian : chunk;
+    })
+    .join('');
+}
+
 /** Parses a query: corrects it, splits identifiers, and tries the other keyboard layout. Accepts any string. */
 export function planQuery(index: SearchIndex, query: string): Plan {
-  const text = query.slice(0, LONGEST_QUERY);
+  const text = inRussianLetters(index, query.slice(0, LONGEST_QUERY));
   const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '');
   const unfinished = !/\s$/u.test(query) && query.length <= LONGEST_QUERY;
   const slots: Slot[] = [];
