@@ -332,7 +332,7 @@ function withoutRepository(project: Project, data: CheckData): (GradleFile & {na
   const hasOwn = files.some(({repositories}) =>
     repositories.some((each) => each.scope === 'libraries' && isOwn(each.url, data)),
   );
-  // A settings file alone says nothing about the libraries. Modules without the SDK say that it isn't used.
+  // A settings file alone doesn't show the libraries. Modules without the SDK show that it isn't used.
   const hasModules = files.some(({artifacts, aliases}) => artifacts.length + aliases.length > 0);
   const isSettings = ({name}: {name: string}) => /settings(?:Template)?\.gradle/i.test(name);
   const isConcerned =

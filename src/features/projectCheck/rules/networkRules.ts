@@ -35,7 +35,7 @@ const WITHOUT_ADMOB = {
 
 /**
  * AdMob is left out of one engine but not of the others. In a bundle, that is an exclude that others lack. In a list, it
- * is adapters of other engines without Appodeal's own, unless the app has an AdMob app ID and so wants them.
+ * is adapters of other engines without Appodeal's own, unless the app has an AdMob app ID and so uses them.
  */
 const googleLeft: Rule = {
   id: 'google-left',
