@@ -102,6 +102,7 @@ const config = {
     './src/features/navigation/storageAfterRestore.ts',
     './src/features/services/tagManager.ts',
     './src/features/navigation/targetInView.ts',
+    './src/features/yourValues/valuesClient.ts',
   ],
 
   plugins: [
@@ -118,7 +119,10 @@ const config = {
     './src/config/announcementReset.ts',
     './src/features/glossary/glossary.ts',
     './src/features/problems/problemIndex.ts',
+    './src/features/requirements/requirementsData.ts',
+    './src/features/upgradePlan/upgradePlanData.ts',
     './src/features/projectCheck/projectCheckData.ts',
+    './src/features/versionConflicts/versionConflicts.ts',
     './src/features/embedding/themeFromQuery.ts',
     './src/features/translation/translationStatePlugin.ts',
     ['./src/features/services/serviceTags.ts', env],

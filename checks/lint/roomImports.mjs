@@ -13,6 +13,7 @@ export const ROOMS = [
   'src/afterBuild',
   'src/features/services',
   'src/features/releases',
+  'src/features/requirements',
   // Compares pages with the releases.
   'src/features/verification',
   'src/features/glossary',
@@ -22,12 +23,20 @@ export const ROOMS = [
   'src/features/browserTranslation',
   'src/features/host',
   'src/features/markdown',
+  'src/features/yourValues',
+  // Keeps the reader's values out of reports.
+  'src/features/feedback',
+  // Shows the prompt for the reader's values above its files.
   'src/features/mediation',
   'src/features/metadata',
   'src/features/news',
   'src/features/problems',
   // Applies the data of the releases and the networks.
   'src/features/projectCheck',
+  // Combines the releases, the requirements, and the upgrade guides.
+  'src/features/upgradePlan',
+  // Uses the minimums of the requirements.
+  'src/features/versionConflicts',
   'src/features/search',
   // Formats dates in the same way as the releases.
   'src/features/translation',

@@ -26,10 +26,10 @@ import {START_SCRIPTS} from './startScripts.ts';
 import {tablesOf} from './tablesOf.ts';
 
 /**
- * Scripts on demand whose styles aren't in the file that every page loads: the search window, and the results of the
- * project check.
+ * Scripts on demand whose styles aren't in the file that every page loads: the search window, the results of the project
+ * check, the upgrade plan, the form for the reader's values, and the question below a page.
  */
-const OWN_STYLES = new Set(['search-window', 'project-check']);
+const OWN_STYLES = new Set(['search-window', 'project-check', 'upgrade-plan', 'your-values', 'feedback']);
 
 /** The parts of Rspack that this plugin uses. Docusaurus passes it without types. */
 interface Bundler {

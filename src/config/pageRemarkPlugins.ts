@@ -7,6 +7,7 @@ import {codeTabs} from './remark/codeTabs.ts';
 import {russianDash} from './remark/russianDash.ts';
 import {glossaryTooltips} from '../features/glossary/glossaryTooltips.ts';
 import {versionTokens} from '../features/releases/versionTokens.ts';
+import {valuesPrompt} from '../features/yourValues/valuesPrompt.ts';
 
 import type {Platform} from '../site/sections.ts';
 
@@ -21,6 +22,8 @@ export function pageRemarkPlugins(
     codeTabs,
     // Uses a closure instead of an option because plugin options are written into the entry script once per instance.
     () => glossaryTooltips({terms}),
+    // Likewise.
+    () => valuesPrompt({siteDir: process.cwd()}),
     // Must be last because the others add components.
     autoImport,
   ];

@@ -45,6 +45,11 @@ describe('environment', () => {
     ],
     [{INTERCOM_APP_ID: 'a b'}, 'environment: INTERCOM_APP_ID "a b": must be an app ID'],
     [{TAG_MANAGER_ID: 'UA-12345'}, 'environment: TAG_MANAGER_ID "UA-12345": must be a container ID'],
+    [
+      {FEEDBACK_ENDPOINT: 'http://example.com/'},
+      'environment: FEEDBACK_ENDPOINT "http://example.com/": must be',
+    ],
+    [{FEEDBACK_EMBEDDED: 'yes'}, 'environment: FEEDBACK_EMBEDDED "yes": must be true or false'],
     [{PREVIEW: 'yes'}, 'environment: PREVIEW "yes": must be true or false'],
   ])('names what is wrong with %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(message);

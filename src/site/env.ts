@@ -64,6 +64,13 @@ const envSchema = z
       .string()
       .regex(/^GTM-[A-Z\d]{4,12}$/, {error: 'must be a container ID such as GTM-ABC1234'})
       .optional(),
+    FEEDBACK_ENDPOINT: z
+      .url({protocol: /^https$/, error: 'must be an HTTPS URL such as https://feedback.example.com/docs'})
+      .optional(),
+    FEEDBACK_EMBEDDED: z
+      .enum(['true', 'false'], {error: 'must be true or false'})
+      .optional()
+      .transform((value) => (value === 'true' ? value : undefined)),
     PREVIEW: z
       .enum(['true', 'false'], {error: 'must be true or false'})
       .default('false')

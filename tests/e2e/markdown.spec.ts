@@ -8,7 +8,7 @@ const TEXTS = {
   '': {
     copy: 'Copy page',
     copied: 'Copied',
-    menu: 'Page as Markdown',
+    menu: 'Page menu',
     copyMarkdown: 'Copy page as Markdown',
     view: 'View as Markdown',
     refused: /doesn't allow copying/,
@@ -18,7 +18,7 @@ const TEXTS = {
   '/ru': {
     copy: 'Копировать страницу',
     copied: 'Скопировано',
-    menu: 'Страница в Markdown',
+    menu: 'Меню страницы',
     copyMarkdown: 'Копировать в формате Markdown',
     view: 'Открыть в формате Markdown',
     refused: /не разрешает копировать/,
@@ -63,6 +63,8 @@ test('the menu works with the keyboard', async ({page, context}) => {
   await expect(menu.getByRole('button', {name: texts.copyMarkdown})).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', {name: texts.view})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('button').last()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).not.toHaveAttribute('open');
   await expect(summary).toBeFocused();
@@ -77,9 +79,10 @@ test('the menu works with the keyboard', async ({page, context}) => {
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('open');
   await page.keyboard.press('Tab');
-  await expect(menu.getByRole('button')).toBeFocused();
+  await expect(menu.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', {name: texts.view})).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(menu).not.toHaveAttribute('open');
 });

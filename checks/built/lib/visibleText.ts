@@ -10,7 +10,7 @@ const NO_TEXT = [
   'script, style, template, noscript, svg, select, textarea, button',
   'main nav, main footer, main form',
   '.hash-link, [role="tooltip"], [role="status"], [aria-hidden="true"], .for-screen-readers, label[for]',
-  '[class*="theme-doc-toc"], .theme-doc-version-badge, .theme-doc-card-icon, [data-copy-page]',
+  '[class*="theme-doc-toc"], .theme-doc-version-badge, .theme-doc-card-icon, [data-copy-page], [data-your-values]',
 ].join(', ');
 
 /** Returns the letters and digits in a string, for comparison. Spaces and punctuation differ in Markdown. */

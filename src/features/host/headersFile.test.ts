@@ -95,6 +95,11 @@ describe('headers', () => {
     expect(policy.get('frame-src')).toEqual(["'none'"]);
   });
 
+  it('let pages send answers to the configured endpoint', () => {
+    const policy = directives({...BASIC, FEEDBACK_ENDPOINT: 'https://f.example.com/docs'}, '/android', []);
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://f.example.com']);
+  });
+
   it('let files with a hash in their name be cached permanently, in both languages', () => {
     for (const pathname of ['/assets/js/main.1a2b.js', '/ru/assets/css/styles.1a2b.css']) {
       expect(parseHeaders(headersFile(BASIC, []))(pathname)).toContainEqual([

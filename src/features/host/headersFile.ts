@@ -11,6 +11,7 @@ export interface HeaderSettings {
   INTERCOM_APP_ID?: string;
   ALGOLIA_APP_ID?: string;
   TAG_MANAGER_ID?: string;
+  FEEDBACK_ENDPOINT?: string;
 }
 
 /** Limit of Cloudflare Pages. */
@@ -117,6 +118,7 @@ function contentSecurityPolicy(
       ...(settings.ALGOLIA_APP_ID === undefined ? [] : ALGOLIA),
       ...(chat?.['connect-src'] ?? []),
       ...(tags?.['connect-src'] ?? []),
+      ...(settings.FEEDBACK_ENDPOINT === undefined ? [] : [new URL(settings.FEEDBACK_ENDPOINT).origin]),
     ],
     'frame-src': [
       ...(settings.AUTH_BRIDGE_URL === undefined ? [] : [new URL(settings.AUTH_BRIDGE_URL).origin]),

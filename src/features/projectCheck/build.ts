@@ -11,6 +11,8 @@ export interface Build {
   form: 'bundle' | 'single';
   /** Adapters in the build, with the line that adds them. */
   adapters: {adapter: Adapter; place: Place; version: string | null}[];
+  /** Whether the data knows all of Appodeal's own adapters in it. It doesn't know those of earlier releases. */
+  isComplete: boolean;
   /** Adapters that an exclude removes from the bundle. */
   excluded: Adapter[];
   /** Line of the bundle, or of the first adapter. */
@@ -25,6 +27,7 @@ const matches = ({group, module}: Exclude, artifact: string): boolean => {
 function singleBuild(
   native: NativePlatform,
   names: readonly (Place & {name: string; version: string | null})[],
+  {libraries}: Project,
   data: CheckData,
 ): Build | null {
   const byName = new Map(
@@ -35,7 +38,12 @@ function singleBuild(
     return adapter === undefined ? [] : [{adapter, version, place: {file, line}}];
   });
   const [first] = adapters;
-  return first === undefined ? null : {native, form: 'single', adapters, excluded: [], place: first.place};
+  if (first === undefined) return null;
+  const listed = new Set(names.map(({name}) => name));
+  const isComplete = libraries.every(
+    ({name, role}) => role !== 'adapter' || !listed.has(name) || byName.has(name),
+  );
+  return {native, form: 'single', adapters, isComplete, excluded: [], place: first.place};
 }
 
 /**
@@ -46,23 +54,24 @@ function buildOf(project: Project, native: NativePlatform, data: CheckData): Bui
   const {of, artifacts, excludes, listed, reported, libraries, release} = project;
   if (isBeyond(release[native], native, data)) return null;
   if (native === 'ios') {
-    const pods = of('podfile').flatMap((file) => file.pods);
-    const locked = of('podfileLock').flatMap((file) => file.pods);
-    const inLists = of('dependencyList').flatMap((file) => file.pods);
-    const own = [locked, pods, inLists].find((list) => list.length > 0) ?? [];
-    return singleBuild(
-      'ios',
-      own.map((pod) => ({...pod, version: pod.requirement})),
-      data,
+    // A lock file can be older than the SDK in the project.
+    const lists = [of('podfileLock'), of('podfile'), of('dependencyList')].map((files) =>
+      singleBuild(
+        'ios',
+        files.flatMap(({pods}) => pods).map((pod) => ({...pod, version: pod.requirement})),
+        project,
+        data,
+      ),
     );
+    return lists.find((build) => build !== null) ?? null;
   }
   const named = (list: typeof artifacts) =>
     list.map((artifact) => ({...artifact, name: `${artifact.group}:${artifact.module}`}));
-  if (reported.length > 0) return singleBuild('android', named(reported), data);
+  if (reported.length > 0) return singleBuild('android', named(reported), project, data);
   const bundle = libraries.find(({role, from}) => role === 'bundle' && from === 'gradle');
   if (bundle === undefined) {
-    const gradle = singleBuild('android', named(artifacts), data);
-    return gradle ?? singleBuild('android', named(listed), data);
+    const gradle = singleBuild('android', named(artifacts), project, data);
+    return gradle ?? singleBuild('android', named(listed), project, data);
   }
   if (!isDescribed(release.android, 'android', data)) return null;
   const place = {file: bundle.file, line: bundle.line};
@@ -77,6 +86,7 @@ function buildOf(project: Project, native: NativePlatform, data: CheckData): Bui
     adapters: adapters
       .filter((adapter) => !isExcluded(adapter))
       .map((adapter) => ({adapter, place, version: null})),
+    isComplete: true,
     excluded: adapters.filter(isExcluded),
     place,
   };

@@ -7,9 +7,9 @@ import {decodeText, MAX_BYTES} from './fileText.ts';
 import {parseFile} from './parseFile.ts';
 import {projectOf} from './project.ts';
 import type {FileKind, ProjectFile, Unread} from './projectFile.ts';
-import {SEVERITIES, type Finding, type Rule} from './rule.ts';
+import {SEVERITIES, type Context, type Finding, type Rule} from './rule.ts';
 import {RULES} from './rules.ts';
-import {sdksOf} from './rules/releaseRules.ts';
+import {sdksOf} from './sdks.ts';
 
 /** A file that the reader gave. */
 export interface InputFile {
@@ -80,8 +80,13 @@ export function checkProject(
   const results = inputs.map((input) => ({name: input.name, result: read(input)}));
   const files = results.flatMap(({result}) => (typeof result === 'string' ? [] : [result]));
   const project = projectOf(platform, files, data);
+  const context: Context = {
+    ...project,
+    builds: buildsOf(project, data),
+    sdks: sdksOf(project, data, today),
+  };
   const findings = RULES.flatMap((rule) =>
-    rule.check(project, data, today).map(({platform: own, ...found}): Finding => ({
+    rule.check(context, data).map(({platform: own, ...found}): Finding => ({
       ...found,
       place: placeOf(found),
       rule: rule.id,
@@ -94,13 +99,15 @@ export function checkProject(
         ? {name, kind: null, unread: result}
         : {name, kind: result.kind, unread: null},
     ),
-    sdks: sdksOf(project, data, today).map(({platform: own, answer}) => ({
+    sdks: context.sdks.map(({platform: own, answer}) => ({
       platform: own,
       version: answer.version,
       newest: answer.newest,
       state: answer.kind === 'newer' ? 'newer' : answer.state,
     })),
-    parts: buildsOf(project, data).map((build) => ({native: build.native, ...partsOf(build, data)})),
+    parts: context.builds
+      .filter((build) => build.isComplete)
+      .map((build) => ({native: build.native, ...partsOf(build, data)})),
     findings: SEVERITIES.flatMap((severity) => findings.filter((each) => each.severity === severity)),
   };
 }

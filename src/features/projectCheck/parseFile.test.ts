@@ -36,6 +36,8 @@ const PASTED: Record<FileKind, string> = {
   dependencyList: '<dependencies><iosPods><iosPod name="Appodeal" version="1.2.3"/></iosPods></dependencies>',
   unityPackages: '{"dependencies": {"com.unity.ugui": "1.0.0"}}',
   unitySettings: '%YAML 1.1\n--- !u!129 &1\nPlayerSettings:\n  AndroidMinSdkVersion: 23',
+  appodealSettings: '%YAML 1.1\nMonoBehaviour:\n  m_Name: AppodealSettings\n  adMobIosAppId: ',
+  code: 'package a\n\nimport com.appodeal.ads.Appodeal\n\nAppodeal.cache(this, 1)',
   appAdsTxt: '# ads\ngoogle.com, pub-1, DIRECT, f08c',
   proguard: '# rules\n-keep class com.appodeal.** { *; }',
 };
@@ -58,6 +60,7 @@ describe('parseFile', () => {
 
   it('says why it reads nothing', () => {
     expect(parseFile('notes.txt', 'Привет, мир')).toBe('unknown');
+    expect(parseFile('Main.kt', 'fun main() {}')).toBe('unknown');
     expect(parseFile('a.xml', '<manifest><a></manifest>')).toBe('broken');
     expect(parseFile('a.xml', '<resources/>')).toBe('unknown');
     expect(parseFile('manifest.json', '{"dependencies": ')).toBe('broken');
@@ -117,6 +120,8 @@ describe('parseFile', () => {
       'a.properties',
       'app-ads.txt',
       'a.pro',
+      'A.kt',
+      'AppodealSettings.asset',
     );
     fc.assert(
       fc.property(names, fc.array(fc.oneof(piece, fc.string()), {maxLength: 20}), (name, pieces) => {
@@ -138,6 +143,9 @@ describe('parseFile', () => {
     ['Pasted', '|    '],
     ['a.toml', 'a = [[\n'],
     ['Podfile.lock', '- [\n'],
+    ['Podfile', "target\ndef a\n pod 'A'\n"],
+    ['build.gradle', 'def a() {\n'],
+    ['A.swift', 'import Appodeal\n[Appodeal  '],
   ])(
     'stays fast on a long file: %s of %j',
     (name, piece) => {

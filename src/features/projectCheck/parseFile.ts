@@ -1,7 +1,15 @@
 import {plainText} from './fileText.ts';
+import {codeFile, codeLanguage} from './parsers/codeFile.ts';
 import {gradleFile} from './parsers/gradleFile.ts';
 import {gradleReport, REPORT_LINE} from './parsers/gradleReport.ts';
-import {appAdsTxt, proguard, properties, unityPackages, unitySettings} from './parsers/lineFiles.ts';
+import {
+  appAdsTxt,
+  appodealSettings,
+  proguard,
+  properties,
+  unityPackages,
+  unitySettings,
+} from './parsers/lineFiles.ts';
 import {podfile} from './parsers/podfile.ts';
 import {podfileLock} from './parsers/podfileLock.ts';
 import {versionCatalog} from './parsers/versionCatalog.ts';
@@ -18,6 +26,7 @@ type Format =
   | 'podfileLock'
   | 'json'
   | 'unitySettings'
+  | 'appodealSettings'
   | 'appAdsTxt'
   | 'proguard';
 
@@ -31,6 +40,7 @@ const BY_NAME: readonly (readonly [RegExp, Format])[] = [
   [/\.(?:xml|plist|xcprivacy)$/i, 'xml'],
   [/\.json$/i, 'json'],
   [/^(?:ProjectSettings\.asset|ProjectVersion\.txt)$/i, 'unitySettings'],
+  [/^AppodealSettings\.asset$/i, 'appodealSettings'],
   [/^app-ads\.txt$/i, 'appAdsTxt'],
   [/\.pro$|proguard[\w.-]*\.txt$/i, 'proguard'],
 ];
@@ -47,6 +57,7 @@ const BY_CONTENT: readonly (readonly [(text: string) => boolean, Format])[] = [
   [(text) => /^PODS:/m.test(text), 'podfileLock'],
   [(text) => text.split('\n').some((line) => REPORT_LINE.test(line)), 'gradleReport'],
   [(text) => /^\s*\[(?:versions|libraries|plugins|bundles)\]/m.test(text), 'versionCatalog'],
+  [(text) => /^\s*(?:m_Name: AppodealSettings$|adMobAndroidAppId:)/m.test(text), 'appodealSettings'],
   [(text) => /^(?:PlayerSettings|m_EditorVersion):/m.test(text), 'unitySettings'],
   [(text) => RECORD.test(text), 'appAdsTxt'],
   [(text) => /^\s*(?:pod|target|source) ['"]|^\s*platform :ios\b|^\s*use_frameworks!/m.test(text), 'podfile'],
@@ -62,8 +73,7 @@ const BY_CONTENT: readonly (readonly [(text: string) => boolean, Format])[] = [
 ];
 
 /** Returns the format by name, unless the content shows another one. */
-function formatOf(name: string, text: string): Format | undefined {
-  const base = name.replace(/^.*[\\/]/, '').replace(/ ?\(\d+\)(?=\.|$)/, '');
+function formatOf(base: string, text: string): Format | undefined {
   const named = BY_NAME.find(([pattern]) => pattern.test(base))?.[1];
   if (named !== undefined) return named;
   const sample = text.slice(0, SAMPLE);
@@ -90,6 +100,8 @@ function parseAs(format: Format, name: string, text: string): ProjectFile | null
       return unityPackages(name, text);
     case 'unitySettings':
       return unitySettings(name, text);
+    case 'appodealSettings':
+      return appodealSettings(name, text);
     case 'appAdsTxt':
       return appAdsTxt(name, text);
     case 'proguard':
@@ -104,7 +116,10 @@ function parseAs(format: Format, name: string, text: string): ProjectFile | null
 export function parseFile(name: string, raw: string): ProjectFile | Unread {
   const text = plainText(raw);
   if (text.trim() === '') return 'empty';
-  const format = formatOf(name, text);
+  const base = name.replace(/^.*[\\/]/, '').replace(/ ?\(\d+\)(?=\.|$)/, '');
+  const language = codeLanguage(base, text.slice(0, SAMPLE));
+  if (language !== undefined) return codeFile(name, text, language);
+  const format = formatOf(base, text);
   if (format === undefined) return 'unknown';
   try {
     return parseAs(format, name, text) ?? 'unknown';

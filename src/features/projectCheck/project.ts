@@ -30,7 +30,7 @@ export interface Library extends Place {
   from: 'gradle' | 'gradleReport' | 'podfile' | 'podfileLock' | 'dependencyList';
 }
 
-/** All files of the reader, judged together. */
+/** What all files of the reader say together. */
 export interface Project {
   platform: Platform;
   isUnity: boolean;
@@ -49,6 +49,8 @@ export interface Project {
   release: Record<NativePlatform, string | null>;
   /** Release of the Unity plugin. */
   unity: Setting | null;
+  /** Release of the Unity plugin; if no file states it, the newest one that contains the native SDKs. Null: unknown. */
+  unityRelease: string | null;
   variables: Record<string, string>;
 }
 
@@ -56,7 +58,7 @@ export interface Project {
  * Returns the release that a library's version belongs to; null for a range or a text that isn't a version. In `3.4.0.+`,
  * only the revision is open.
  */
-export function releaseOf(version: string | null): string | null {
+function releaseOf(version: string | null): string | null {
   const parsed =
     version === null
       ? null
@@ -84,8 +86,11 @@ function roleOf(name: string, data: CheckData, groups: ReadonlySet<string>): Lib
   return groups.has(name.split(':')[0] ?? '') ? 'adapter' : null;
 }
 
-const podRole = (name: string, data: CheckData): Library['role'] | null =>
-  name === data.mediation.ios.ios?.core ? 'core' : OWN_POD.test(name) ? 'adapter' : null;
+/** Returns the role of a pod or a part of it, such as `Appodeal/Video`. */
+export function podRole(name: string, data: CheckData): Library['role'] | null {
+  const [pod = ''] = name.split('/');
+  return pod === data.mediation.ios.ios?.core ? 'core' : OWN_POD.test(pod) ? 'adapter' : null;
+}
 
 function librariesOf(
   project: Pick<Project, 'of' | 'artifacts' | 'reported' | 'listed'>,
@@ -138,28 +143,47 @@ function librariesOf(
 }
 
 /**
- * Returns the release of one platform: what the reader wrote counts before what a tool reported. `~> 3.4.0` stands for the
- * line of 3.4.
+ * Returns the earliest release that a requirement allows, if all later ones that it allows are alike: those of one version
+ * line, as with `~> 3.4.0`, or all before the first described release, as with `~> 2.4`.
  */
+function looseRelease(version: string | null): string | null {
+  const lowest = version?.replace(/^~>\s*/, '') ?? null;
+  const release = releaseOf(lowest);
+  if (release !== null || lowest === null) return release;
+  return /^\d+\.\d+$/.test(lowest) && isUndescribed(`${lowest}.0`) ? `${lowest}.0` : null;
+}
+
+/** Returns the release of one platform. Build files take precedence over reports and lock files. */
 function releaseIn(libraries: readonly Library[], native: NativePlatform): string | null {
   const own = libraries.filter((each) => each.native === native);
   const known = own.filter(({release}) => release !== null);
   const main = known.find(({role}) => role !== 'adapter') ?? known[0];
-  const loose = own.map(({version}) => releaseOf(version?.replace(/^~>\s*/, '') ?? null));
+  const loose = own.map(({version}) => looseRelease(version));
   return main?.release ?? loose.find((release) => release !== null) ?? null;
 }
 
 function unityRelease(files: Project['of'], data: CheckData): Setting | null {
-  const name = data.mediation.unity.unity?.package;
+  const plugin = data.mediation.unity.unity;
+  if (plugin === undefined) return null;
   for (const {packages} of files('unityPackages')) {
-    const found = name === undefined ? undefined : packages[name];
+    // Before 3.2, the package had another name but the same address.
+    const found =
+      packages[plugin.package] ?? Object.values(packages).find(({value}) => value.startsWith(plugin.source));
     const version = found && /v?(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(found.value)?.[1];
     if (found && version !== undefined) return {...found, value: version};
   }
   return null;
 }
 
-/** Joins the files of a project. */
+/** Returns the newest release of the Unity plugin that contains a native SDK. */
+function unityReleaseWith({android, ios}: Project['release'], {unitySdks}: CheckData): string | null {
+  const found = Object.entries(unitySdks).find(([, sdks]) =>
+    android === null ? sdks.ios === ios : sdks.android === android,
+  );
+  return found?.[0] ?? null;
+}
+
+/** Combines the files of a project. */
 export function projectOf(platform: Platform, files: readonly ProjectFile[], data: CheckData): Project {
   const of = <K extends FileKind>(kind: K): FileOf<K>[] =>
     files.filter((file): file is FileOf<K> & ProjectFile => file.kind === kind) as FileOf<K>[];
@@ -194,17 +218,22 @@ export function projectOf(platform: Platform, files: readonly ProjectFile[], dat
     listed: of('dependencyList').flatMap((file) => file.artifacts),
   };
   const libraries = librariesOf(parts, data);
+  const release = {android: releaseIn(libraries, 'android'), ios: releaseIn(libraries, 'ios')};
+  const unity = unityRelease(of, data);
   return {
     ...parts,
     platform,
     files,
     isUnity:
       platform === 'unity' ||
-      files.some(({kind}) => ['unityPackages', 'unitySettings', 'dependencyList'].includes(kind)),
+      files.some(({kind}) =>
+        ['unityPackages', 'unitySettings', 'appodealSettings', 'dependencyList'].includes(kind),
+      ),
     excludes: gradle.flatMap((file) => file.excludes),
     libraries,
-    release: {android: releaseIn(libraries, 'android'), ios: releaseIn(libraries, 'ios')},
-    unity: unityRelease(of, data),
+    release,
+    unity,
+    unityRelease: releaseOf(unity?.value ?? null) ?? unityReleaseWith(release, data),
     variables,
   };
 }
@@ -229,6 +258,13 @@ export function valueOf({value, variable}: GradleValue, project: Project): strin
   return Object.hasOwn(project.variables, name) ? (project.variables[name] ?? null) : null;
 }
 
+/** First release that the pages describe. The requirements of earlier ones aren't known. */
+const FIRST_DESCRIBED = '3.0.0';
+
+/** Returns whether a release is so old that the site doesn't describe it. */
+export const isUndescribed = (release: string | null): boolean =>
+  release !== null && compareVersions(release, FIRST_DESCRIBED) < 0;
+
 const lineNumbers = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /** Returns whether a release belongs to the version line that the data of networks describes. */
@@ -237,7 +273,7 @@ export function isDescribed(release: string | null, native: NativePlatform, {med
   return release !== null && described !== undefined && lineNumbers(release) === lineNumbers(described);
 }
 
-/** Returns whether a release is of a later line than the data of networks, which then says nothing about it. */
+/** Returns whether a release belongs to a version line later than those that the site describes. */
 export function isBeyond(release: string | null, native: NativePlatform, data: CheckData): boolean {
   const described = data.mediation[native][native]?.release;
   if (release === null || described === undefined || isDescribed(release, native, data)) return false;

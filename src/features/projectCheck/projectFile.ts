@@ -134,6 +134,12 @@ export interface PodfileFile {
   useFrameworks: (Place & {isStatic: boolean})[];
   targets: Setting[];
   pods: Pod[];
+  /** Functions that are never called, with the pods that therefore aren't installed. */
+  unused: (Place & {name: string; pods: string[]})[];
+  /** Sources of single pods: `pod 'A', :source => '…'`. */
+  podSources: string[];
+  /** Whether Flutter or React Native adds the pods of its packages. */
+  addsPackages: boolean;
   /** Deployment targets that a script sets for all pods. */
   deploymentTargets: Setting[];
 }
@@ -166,6 +172,24 @@ export interface UnitySettings {
   values: Record<string, Setting>;
 }
 
+/** `AppodealSettings.asset`, in which the Unity plugin stores its settings. */
+export interface AppodealSettings {
+  kind: 'appodealSettings';
+  /** Empty values are empty texts. */
+  values: Record<string, Setting>;
+  skAdNetworkIds: number;
+}
+
+export type CodeLanguage = 'jvm' | 'swift' | 'objectiveC' | 'csharp';
+
+/** A source file that uses the SDK. */
+export interface CodeFile {
+  kind: 'code';
+  language: CodeLanguage;
+  /** Lines without comments. */
+  lines: Setting[];
+}
+
 export interface AppAdsTxt {
   kind: 'appAdsTxt';
   records: Setting<string[]>[];
@@ -189,6 +213,8 @@ type Content =
   | DependencyList
   | UnityPackages
   | UnitySettings
+  | AppodealSettings
+  | CodeFile
   | AppAdsTxt
   | ProguardFile;
 

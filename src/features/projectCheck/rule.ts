@@ -1,8 +1,10 @@
 import type {Platform} from '../../site/sections.ts';
 
+import type {Build} from './build.ts';
 import type {CheckData} from './checkData.ts';
 import type {Project} from './project.ts';
 import type {Place} from './projectFile.ts';
+import type {SdkUse} from './sdks.ts';
 
 /**
  * How bad a finding is. `error`: the build fails, the app crashes, or a store rejects it. `warning`: works, but worse
@@ -27,6 +29,8 @@ export const RULE_IDS = [
   'exclude-without-effect',
   'replaced-library',
   'removed-class',
+  'renamed-name',
+  'removed-name',
   'min-sdk',
   'compile-sdk',
   'target-sdk',
@@ -49,6 +53,7 @@ export const RULE_IDS = [
   'renderer-missing',
   'adapter-versions',
   'loose-version',
+  'pods-unused',
   'pod-source',
   'deployment-target',
   'pod-target-lowered',
@@ -61,6 +66,7 @@ export const RULE_IDS = [
   'dependency-manager',
   'dependency-manager-old',
   'unity-editor',
+  'settings-keys',
   'ads-txt-fields',
   'ads-txt-placeholder',
   'ads-txt-appodeal',
@@ -115,12 +121,18 @@ export interface Found {
   platform?: Platform;
 }
 
+/** A project, with what is derived from it once for all rules. */
+export interface Context extends Project {
+  builds: readonly Build[];
+  sdks: readonly SdkUse[];
+}
+
 /** A rule: a page that states it, and a pure function. */
 export interface Rule {
   id: RuleId;
   /** Page and heading that state the rule, for each platform on which it applies. */
   sources: Partial<Record<Platform, string>>;
-  check: (project: Project, data: CheckData, today: string) => Found[];
+  check: (context: Context, data: CheckData) => Found[];
 }
 
 /** What the reader sees. */
@@ -129,6 +141,9 @@ export interface Finding extends Omit<Found, 'platform'> {
   /** Page and heading, from the root. */
   page: string;
 }
+
+/** Returns the severity of what a release requires: an error, or a warning if the files don't state the release. */
+export const severityFor = (release: string | null): Severity => (release === null ? 'warning' : 'error');
 
 /** Names shown in one text at most. */
 const MAX_NAMES = 6;

@@ -37,8 +37,11 @@ const metaData = (name: string, value: string) =>
 const googleId = (value: string) => metaData('com.google.android.gms.ads.APPLICATION_ID', value);
 const OWN_ID = 'ca-app-pub-1234567890123456~1234567890';
 
+/** An Info.plist without the values that Xcode can generate. */
+const partialPlist = (...keys: string[]) =>
+  `<plist version="1.0">\n<dict>\n<key>UIAppFonts</key><array/>\n${keys.join('\n')}\n</dict>\n</plist>`;
 const plist = (...keys: string[]) =>
-  `<plist version="1.0">\n<dict>\n<key>CFBundleName</key><string>App</string>\n${keys.join('\n')}\n</dict>\n</plist>`;
+  partialPlist(...keys).replace('<key>UIAppFonts', '<key>CFBundleIdentifier</key><string>a.b</string>$&');
 const key = (name: string, value = '') => `<key>${name}</key><string>${value}</string>`;
 
 const SOURCES = `source 'https://github.com/appodeal/CocoaPods.git'
@@ -53,6 +56,15 @@ const lock = (...pods: string[]) => ['PODS:', ...pods.map((pod) => `  - ${pod}`)
 
 const list = (...elements: string[]) => `<dependencies>\n${elements.join('\n')}\n</dependencies>`;
 const pack = (spec: string) => `<androidPackage spec="${spec}"/>`;
+const appodealSettings = (values: Record<string, string>, ...ids: string[]) =>
+  [
+    '%YAML 1.1',
+    'MonoBehaviour:',
+    '  m_Name: AppodealSettings',
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+    '  iosSkAdNetworkItemsList:',
+    ...ids.map((id) => `  - ${id}.skadnetwork`),
+  ].join('\n');
 const packages = (version = '9.8.7', ...more: string[]) =>
   `{"dependencies": {\n"com.appodeal.mediation": "https://github.com/appodeal/appodeal-unity-plugin-upm.git#v${version}"${more.map((each) => `,\n${each}`).join('')}\n}}`;
 const MANAGER =
@@ -67,8 +79,18 @@ const REPORT = `releaseRuntimeClasspath - Resolved configuration for runtime.
 
 const CASES: Record<RuleId, RuleCases> = {
   'support-ended': {
-    finds: [['warning build.gradle.kts:2', {'build.gradle.kts': gradle(bundle('8.0.0.0'))}]],
-    accepts: [BUNDLE],
+    finds: [
+      ['warning build.gradle.kts:2', {'build.gradle.kts': gradle(bundle('8.0.0.0'))}],
+      // Any pod that the requirement allows is as old.
+      ['warning Podfile:1', {Podfile: "pod 'Appodeal', '~> 2.4'"}],
+      ['warning Podfile:1', {Podfile: "pod 'Appodeal/Video', '2.4.9'"}],
+      // The package of earlier plugins has another name.
+      [
+        'warning manifest.json:2',
+        {'manifest.json': packages('8.0.0', MANAGER).replace('com.appodeal.mediation', 'com.appodeal.old')},
+      ],
+    ],
+    accepts: [BUNDLE, {Podfile: "pod 'Appodeal', '~> 9.7'"}],
   },
   outdated: {
     finds: [
@@ -89,7 +111,7 @@ const CASES: Record<RuleId, RuleCases> = {
   },
   'unknown-release': {
     finds: [['warning build.gradle.kts:2', {'build.gradle.kts': gradle(bundle('9.8.5.0'))}]],
-    accepts: [BUNDLE],
+    accepts: [BUNDLE, {Podfile: "pod 'Appodeal', '~> 9.8.5'"}],
   },
   'mixed-releases': {
     finds: [
@@ -155,8 +177,24 @@ const CASES: Record<RuleId, RuleCases> = {
           ),
         },
       ],
+      [
+        'warning build.gradle:4',
+        {
+          'build.gradle':
+            `${gradle("  implementation 'com.appodeal.ads:sdk:9.8.7.0'", '  withoutAdMob()')}\ndef withoutAdMob() { implementation 'com.appodeal.ads.sdk.networks:iab:9.8.7.0' }`.replace(
+              '\n}\ndef',
+              ' }\ndef',
+            ),
+        },
+      ],
     ],
-    accepts: [BUNDLE],
+    accepts: [
+      BUNDLE,
+      // Nothing calls the function.
+      {
+        'build.gradle.kts': `${gradle(bundle())}\nprivate fun DependencyHandlerScope.withoutAdMob() {\n  implementation("com.appodeal.ads.sdk.networks:iab:9.8.7.0")\n}`,
+      },
+    ],
   },
   'unknown-part': {
     finds: [
@@ -219,6 +257,57 @@ const CASES: Record<RuleId, RuleCases> = {
     ],
     accepts: [{...BUNDLE, 'proguard-rules.pro': '-keep class com.appodeal.** { *; }'}],
   },
+  'renamed-name': {
+    finds: [
+      [
+        'error Ads.kt:1',
+        {...BUNDLE, 'Ads.kt': 'import com.appodeal.ads.native_ad.views.NativeAdViewAppWall'},
+      ],
+      [
+        'error Ads.m:2',
+        {Podfile: podfile(IAB), 'Ads.m': '#import <Appodeal/Appodeal.h>\n[Appodeal setExtras:@{}];'},
+      ],
+      [
+        'error Ads.cs:3',
+        {
+          'manifest.json': packages('9.8.7', MANAGER),
+          'Ads.cs':
+            'using AppodealStack.Monetization.Api;\n// Appodeal.show(1)\nAppodeal.initialize("k", 1);',
+        },
+      ],
+      // The release isn't known.
+      ['warning Pasted text:2', {'Pasted text': 'import Appodeal\nlet a = HSApp()'}],
+    ],
+    accepts: [
+      {...BUNDLE, 'Ads.kt': 'import com.appodeal.ads.nativead.NativeAdViewAppWall'},
+      {...BUNDLE, 'Ads.java': 'import com.appodeal.ads.Appodeal;\nuser.setUserAge(20);'},
+      {
+        'build.gradle': gradle("  implementation 'com.appodeal.ads:sdk:2.10.3.0'"),
+        'Ads.java': 'import com.explorestack.consent.Consent;',
+      },
+      {
+        'manifest.json': packages('9.8.7', MANAGER),
+        'Ads.cs': 'Appodeal.Initialize("k", 1);\nAppodeal.setSharedAdsInstanceAcrossActivities(true);',
+      },
+    ],
+  },
+  'removed-name': {
+    finds: [
+      [
+        'error Ads.kt:2',
+        {...BUNDLE, 'Ads.kt': 'import com.appodeal.ads.Appodeal\nAppodeal.updateGDPRUserConsent(x)'},
+      ],
+      [
+        'warning Ads.swift:2',
+        {'Ads.swift': 'import Appodeal\nAppodeal.updateUserConsentGDPR(.personalized)'},
+      ],
+      ['warning Ads.cs:1', {'Ads.cs': 'var a = AppodealNetworks.AdColony;'}],
+    ],
+    accepts: [
+      {...BUNDLE, 'Ads.kt': 'import com.appodeal.ads.Appodeal\n/*\n Appodeal.updateConsent(x)\n*/'},
+      {'Ads.cs': 'var a = AppodealNetworks.Vungle;'},
+    ],
+  },
   'min-sdk': {
     finds: [
       [
@@ -226,28 +315,43 @@ const CASES: Record<RuleId, RuleCases> = {
         {'build.gradle.kts': `android { defaultConfig { minSdk = 29 } }\n${gradle(bundle())}`},
       ],
       [
-        'error build.gradle:2',
+        'warning build.gradle:2',
         {'build.gradle': 'android {\n  minSdkVersion rootProject.ext.low }\next.low = 21'},
       ],
-      ['error ProjectSettings.asset:3', {'ProjectSettings.asset': settings('AndroidMinSdkVersion: 25')}],
+      ['warning ProjectSettings.asset:3', {'ProjectSettings.asset': settings('AndroidMinSdkVersion: 25')}],
+      // The native SDK shows which plugin it is.
+      [
+        'error ProjectSettings.asset:3',
+        {
+          'ProjectSettings.asset': settings('AndroidMinSdkVersion: 25'),
+          'A.xml': list(pack('com.appodeal.ads.sdk:core:9.8.7')),
+        },
+      ],
     ],
     accepts: [
       {'build.gradle.kts': `android { defaultConfig { minSdk = 30 } }\n${gradle(bundle())}`},
       {'build.gradle.kts': `android { defaultConfig { minSdk = 29 } }\n${gradle(bundle('8.0.0.0'))}`},
       {'build.gradle': 'android { defaultConfig { minSdkVersion flutter.minSdkVersion } }'},
       {'ProjectSettings.asset': settings('AndroidMinSdkVersion: 30')},
+      {
+        'ProjectSettings.asset': settings('AndroidMinSdkVersion: 25'),
+        'A.xml': list(pack('com.appodeal.ads.sdk:core:8.0.0')),
+      },
       // A library of the same project.
       {...BUNDLE, 'lib.gradle': 'android { minSdk 21 }', 'other.gradle': 'android { minSdk 22 }'},
     ],
   },
   'compile-sdk': {
-    finds: [['error build.gradle:1', {'build.gradle': 'android { compileSdkVersion 39 }'}]],
+    finds: [
+      ['warning build.gradle:1', {'build.gradle': 'android { compileSdkVersion 39 }'}],
+      ['error build.gradle.kts:1', {'build.gradle.kts': `android { compileSdk = 39 }\n${gradle(bundle())}`}],
+    ],
     accepts: [{'build.gradle.kts': 'android { compileSdk { version = release(40) } }'}],
   },
   'target-sdk': {
     platform: 'unity',
     finds: [
-      ['error ProjectSettings.asset:3', {'ProjectSettings.asset': settings('AndroidTargetSdkVersion: 33')}],
+      ['warning ProjectSettings.asset:3', {'ProjectSettings.asset': settings('AndroidTargetSdkVersion: 33')}],
     ],
     accepts: [
       {'ProjectSettings.asset': settings('AndroidTargetSdkVersion: 0')},
@@ -258,7 +362,9 @@ const CASES: Record<RuleId, RuleCases> = {
     finds: [
       [
         'error build.gradle.kts:1',
-        {'build.gradle.kts': 'plugins { id("org.jetbrains.kotlin.android") version "2.9.0" }'},
+        {
+          'build.gradle.kts': `plugins { id("org.jetbrains.kotlin.android") version "2.9.0" }\n${gradle(bundle())}`,
+        },
       ],
       [
         'warning build.gradle:3',
@@ -268,7 +374,7 @@ const CASES: Record<RuleId, RuleCases> = {
         },
       ],
       [
-        'error libs.versions.toml:4',
+        'warning libs.versions.toml:4',
         {
           'libs.versions.toml':
             '[versions]\nk = "1.9.0"\n[plugins]\nkotlin = { id = "org.jetbrains.kotlin.android", version.ref = "k" }',
@@ -315,6 +421,20 @@ const CASES: Record<RuleId, RuleCases> = {
         'settings.gradle.kts':
           'dependencyResolutionManagement { repositories { maven("https://artifactory.appodeal.com/appodeal/") } }',
       },
+      {
+        'settings.gradle':
+          'dependencyResolutionManagement { repositories { maven { url "https://artifactory.appodeal.com/appodeal-beta-public" } } }',
+      },
+      // External Dependency Manager writes the repositories of a Unity project.
+      {
+        'mainTemplate.gradle': `allprojects { repositories { google() } }\n([rootProject] + (rootProject.subprojects as List)).each { project ->\n  project.repositories {\n    maven { url "https://artifactory.appodeal.com/appodeal" }\n  }\n}\n${gradle(bundle())}`,
+      },
+      // Another project, and code of a build.
+      {
+        'settings.gradle': 'dependencyResolutionManagement { repositories { google() } }',
+        'build.gradle': gradle("  implementation 'a:b:1'"),
+      },
+      {'buildSrc/build.gradle.kts': 'repositories { google() }', ...BUNDLE},
       {'settings.gradle.kts': 'include(":app")', ...BUNDLE},
       {'build.gradle': 'repositories { google() }'},
     ],
@@ -393,6 +513,13 @@ const CASES: Record<RuleId, RuleCases> = {
         'error Info.plist:2',
         {Podfile: podfile(IAB, "  pod 'APDGoogleAdMobAdapter', '9.8.7.0'"), 'Info.plist': plist()},
       ],
+      [
+        'warning AppodealSettings.asset:4',
+        {
+          'A.xml': list(pack('com.appodeal.ads.sdk.networks:admob:9.8.7.0')),
+          'AppodealSettings.asset': appodealSettings({adMobAndroidAppId: '', adMobIosAppId: OWN_ID}, 'a'),
+        },
+      ],
     ],
     accepts: [
       {...BUNDLE, 'AndroidManifest.xml': manifest(googleId('${admobAppId}'))},
@@ -409,6 +536,15 @@ const CASES: Record<RuleId, RuleCases> = {
         {'AndroidManifest.xml': manifest(googleId('ca-app-pub-1234567890123456/1234567890'))},
       ],
       ['error Info.plist:4', {'Info.plist': plist(key('GADApplicationIdentifier', 'YOUR_ADMOB_APP_ID'))}],
+      [
+        'error AppodealSettings.asset:4',
+        {
+          'AppodealSettings.asset': appodealSettings(
+            {adMobIosAppId: 'ca-app-pub-xxxxxxxxxxxxxxxx~yyyyyyyyyy', adMobAndroidAppId: OWN_ID},
+            'a',
+          ),
+        },
+      ],
     ],
     accepts: [
       {
@@ -446,6 +582,16 @@ const CASES: Record<RuleId, RuleCases> = {
           'Info.plist': plist(key('FacebookAppID', '1'), key('FacebookClientToken')),
         },
       ],
+      [
+        'warning AppodealSettings.asset:4',
+        {
+          'A.xml': list(pack('com.appodeal.ads.sdk.services:facebook_analytics:9.8.7.0')),
+          'AppodealSettings.asset': appodealSettings(
+            {facebookAutoConfiguration: '0', facebookAndroidAppId: '1', facebookAndroidClientToken: 't'},
+            'a',
+          ),
+        },
+      ],
     ],
     accepts: [
       {
@@ -456,6 +602,13 @@ const CASES: Record<RuleId, RuleCases> = {
         ),
       },
       {Podfile: podfile(IAB), 'Info.plist': plist()},
+      {
+        'A.xml': list(pack('com.appodeal.ads.sdk.services:facebook_analytics:9.8.7.0')),
+        'AppodealSettings.asset': appodealSettings(
+          {facebookAutoConfiguration: '1', facebookAndroidAppId: '1', facebookAndroidClientToken: 't'},
+          'a',
+        ),
+      },
     ],
   },
   'ad-id-removed': {
@@ -494,6 +647,13 @@ const CASES: Record<RuleId, RuleCases> = {
           'android:usesCleartextTraffic="true"',
         ),
       },
+      // Apps for earlier systems may use HTTP, and the needs of later and much earlier SDKs aren't known.
+      ...['android { targetSdkVersion 27 }', gradle(bundle('10.0.0.0')), gradle(bundle('2.10.3.0'))].map(
+        (build) => ({
+          'build.gradle.kts': build,
+          'AndroidManifest.xml': manifest().replace(/ android:network\w+="[^"]*"/, ''),
+        }),
+      ),
     ],
   },
   'engine-half': {
@@ -505,7 +665,15 @@ const CASES: Record<RuleId, RuleCases> = {
   },
   'renderer-missing': {
     finds: [['warning Podfile:7', {Podfile: podfile("  pod 'APDVungleAdapter', '9.8.7.0'")}]],
-    accepts: [{Podfile: podfile(IAB)}, BUNDLE],
+    accepts: [
+      {Podfile: podfile(IAB)},
+      BUNDLE,
+      // Packages for Flutter and React Native contain it.
+      {Podfile: podfile("  pod 'APDVungleAdapter', '9.8.7.0'", '  use_react_native!(:path => x)')},
+      {
+        'build.gradle.kts': `plugins { id("dev.flutter.flutter-gradle-plugin") }\n${gradle('  implementation("com.appodeal.ads.sdk.networks:vungle:9.8.7.0")')}`,
+      },
+    ],
   },
   'adapter-versions': {
     finds: [['warning Podfile:8', {Podfile: podfile(IAB, "  pod 'BidonAdapterVungle', '0.6.0.0'")}]],
@@ -523,6 +691,21 @@ const CASES: Record<RuleId, RuleCases> = {
       {Podfile: podfile(IAB)},
       {Podfile: podfile("  pod 'APDIABAdapter', version_of_adapter")},
       {Podfile: podfile("  pod 'APDIABAdapter', :path => '../x'")},
+    ],
+  },
+  'pods-unused': {
+    platform: 'ios',
+    finds: [
+      [
+        'warning Podfile:1',
+        {Podfile: "def ads\n  pod 'APDIABAdapter', '9.8.7.0'\nend\ntarget 'App' do\n  other\nend"},
+      ],
+    ],
+    accepts: [
+      {Podfile: "def ads\n  pod 'APDIABAdapter', '9.8.7.0'\nend\ntarget 'App' do\n  ads\nend"},
+      // A part of a Podfile, and pods of others.
+      {Podfile: "def ads\n  pod 'APDIABAdapter', '9.8.7.0'\nend"},
+      {Podfile: "def other\n  pod 'Alamofire'\nend\ntarget 'App' do\nend"},
     ],
   },
   'pod-source': {
@@ -547,6 +730,11 @@ const CASES: Record<RuleId, RuleCases> = {
         ),
       },
       {Podfile: "pod 'Alamofire'"},
+      {
+        Podfile: podfile(IAB)
+          .replace(/^source.*appodeal.*\n/m, '')
+          .replace("'Appodeal', '9.8.7'", "$&, :source => 'https://github.com/appodeal/CocoaPods.git'"),
+      },
     ],
   },
   'deployment-target': {
@@ -557,13 +745,14 @@ const CASES: Record<RuleId, RuleCases> = {
       ],
       ['error Podfile:4', {Podfile: podfile(IAB).replace('13.0', '10.0').replaceAll('9.8.7', '9.7.0')}],
       [
-        'error ProjectSettings.asset:3',
+        'warning ProjectSettings.asset:3',
         {'ProjectSettings.asset': settings('iOSTargetOSVersionString: 12.0')},
       ],
     ],
     accepts: [
       {Podfile: podfile(IAB).replace('13.0', '12.0')},
       {Podfile: "platform :ios, '11.0'\npod 'Appodeal', '~> 9.7.0'"},
+      {Podfile: "platform :ios, '8.0'\npod 'Appodeal', '~> 2.4'"},
       {Podfile: podfile(IAB, "  pod 'APDVungleAdapter', '9.8.7.0'")},
     ],
   },
@@ -580,7 +769,15 @@ const CASES: Record<RuleId, RuleCases> = {
         },
       ],
     ],
-    accepts: [{Podfile: podfile(IAB, "  config.build_settings['IPHONEOS_DEPLOYMENT_TARGET'] = '13.0'")}],
+    accepts: [
+      {Podfile: podfile(IAB, "  config.build_settings['IPHONEOS_DEPLOYMENT_TARGET'] = '13.0'")},
+      {
+        Podfile: podfile(IAB, "  config.build_settings['IPHONEOS_DEPLOYMENT_TARGET'] = '11.0'").replaceAll(
+          '9.8.7',
+          '9.7.0',
+        ),
+      },
+    ],
   },
   frameworks: {
     platform: 'unity',
@@ -602,10 +799,14 @@ const CASES: Record<RuleId, RuleCases> = {
     finds: [
       ['error Info.plist:2', {'Info.plist': plist()}],
       ['error Info.plist:4', {'Info.plist': plist(key('NSUserTrackingUsageDescription'))}],
+      ['warning Info.plist:2', {'Info.plist': partialPlist()}],
     ],
     accepts: [
       {'Info.plist': plist(key('NSUserTrackingUsageDescription', 'Для рекламы'))},
       {'Info.plist': plist('<key>NSExtension</key><dict/>')},
+      {'Info.plist': plist('<key>WKWatchKitApp</key><true/>')},
+      {'Framework.plist': plist().replace('UIAppFonts', 'CFBundleName')},
+      {'Info.plist': plist(), Podfile: "pod 'Appodeal', '2.4.9'"},
       {'Fragment.plist': '<key>GADApplicationIdentifier</key>\n<string>x</string>'},
       {'GoogleService-Info.plist': '<plist><dict><key>API_KEY</key><string>x</string></dict></plist>'},
     ],
@@ -613,6 +814,7 @@ const CASES: Record<RuleId, RuleCases> = {
   'transport-security': {
     finds: [['warning Info.plist:2', {'Info.plist': plist()}]],
     accepts: [
+      {'Info.plist': plist(), Podfile: "pod 'Appodeal', '10.0.0'"},
       {
         'Info.plist': plist(
           '<key>NSAppTransportSecurity</key><dict><key>NSAllowsArbitraryLoads</key><true/></dict>',
@@ -659,6 +861,7 @@ const CASES: Record<RuleId, RuleCases> = {
           '{"scopedRegistries": [{"scopes": ["com.google"]}], "dep',
         ),
       },
+      {'manifest.json': packages('7.0.0')},
     ],
   },
   'dependency-manager-old': {
@@ -670,10 +873,45 @@ const CASES: Record<RuleId, RuleCases> = {
   },
   'unity-editor': {
     platform: 'unity',
-    finds: [['error ProjectVersion.txt:1', {'ProjectVersion.txt': 'm_EditorVersion: 2020.3.48f1'}]],
+    finds: [
+      ['warning ProjectVersion.txt:1', {'ProjectVersion.txt': 'm_EditorVersion: 2020.3.48f1'}],
+      [
+        'error ProjectVersion.txt:1',
+        {
+          'ProjectVersion.txt': 'm_EditorVersion: 2020.3.48f1',
+          'manifest.json': packages('9.8.7', MANAGER),
+        },
+      ],
+    ],
     accepts: [
       {'ProjectVersion.txt': 'm_EditorVersion: 2021.3.45f1'},
       {'ProjectVersion.txt': 'm_EditorVersion: 6000.0.1f1'},
+    ],
+  },
+  'settings-keys': {
+    platform: 'unity',
+    finds: [
+      [
+        'warning AppodealSettings.asset:5',
+        {
+          'AppodealSettings.asset': appodealSettings(
+            {nSUserTrackingUsageDescription: '1', nSAppTransportSecurity: '0', iosSkAdNetworkItems: '1'},
+            'a',
+          ),
+        },
+      ],
+      [
+        'warning AppodealSettings.asset:4',
+        {'AppodealSettings.asset': appodealSettings({iosSkAdNetworkItems: '1'})},
+      ],
+    ],
+    accepts: [
+      {
+        'AppodealSettings.asset': appodealSettings(
+          {nSUserTrackingUsageDescription: '1', nSAppTransportSecurity: '1', iosSkAdNetworkItems: '1'},
+          'a',
+        ),
+      },
     ],
   },
   'ads-txt-fields': {

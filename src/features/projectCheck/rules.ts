@@ -1,5 +1,6 @@
 import type {Rule} from './rule.ts';
 import {APP_ADS_TXT_RULES} from './rules/appAdsTxtRules.ts';
+import {CODE_RULES} from './rules/codeRules.ts';
 import {GRADLE_RULES} from './rules/gradleRules.ts';
 import {MANIFEST_RULES} from './rules/manifestRules.ts';
 import {NETWORK_RULES} from './rules/networkRules.ts';
@@ -17,5 +18,6 @@ export const RULES: readonly Rule[] = [
   ...PLIST_RULES,
   ...POD_RULES,
   ...UNITY_RULES,
+  ...CODE_RULES,
   ...APP_ADS_TXT_RULES,
 ];

@@ -163,7 +163,7 @@ export const DATA: CheckData = {
       {since: '8.0.0', dependencyManager: '1.2.175'},
     ],
   },
-  unitySdks: {'9.8.7': {android: '9.8.7', ios: '9.8.6'}},
+  unitySdks: {'9.8.7': {android: '9.8.7', ios: '9.8.6'}, '8.0.0': {android: '8.0.0', ios: '8.0.0'}},
 };
 
 /** Files by name. */

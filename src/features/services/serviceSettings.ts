@@ -6,6 +6,9 @@ export const SERVICE_TAGS = {
   AUTH_BRIDGE_URL: 'auth-bridge',
   INTERCOM_APP_ID: 'chat-app',
   TAG_MANAGER_ID: 'tag-manager',
+  FEEDBACK_ENDPOINT: 'feedback-endpoint',
+  FEEDBACK_EMBEDDED: 'feedback-embedded',
+  REPOSITORY_URL: 'repository',
 } as const;
 
 /** Values of the services, keyed by environment variable. */

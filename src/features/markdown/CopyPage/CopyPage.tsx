@@ -43,8 +43,9 @@ function closeWhenLeft(menu: HTMLDetailsElement): void {
 /**
  * Renders a button that copies the page as Markdown, and a menu with a link to the Markdown file, which works without
  * scripts. The text is loaded only when the reader copies it.
+ * @param children other items of the menu.
  */
-export default function CopyPage(): ReactNode {
+export default function CopyPage({children}: {children?: ReactNode}): ReactNode {
   const address = useMarkdownAddress();
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -78,7 +79,7 @@ export default function CopyPage(): ReactNode {
       </button>
       <details ref={menu} className={styles.menu}>
         <summary
-          aria-label={translate({id: 'site.copyPage.menu', message: 'Page as Markdown'})}
+          aria-label={translate({id: 'site.copyPage.menu', message: 'Page menu'})}
           onClick={() => {
             // The click is about to open the menu. On a busy machine, its `toggle` event can fire after the reader's
             // next key press.
@@ -101,6 +102,7 @@ export default function CopyPage(): ReactNode {
               {translate({id: 'site.copyPage.view', message: 'View as Markdown'})}
             </a>
           </li>
+          {children}
         </ul>
       </details>
       <span

@@ -11,6 +11,7 @@ import {podfile} from '../podfile.ts';
 import type {Choice} from '../selectionAddress.ts';
 import {unityFiles} from '../unityFiles.ts';
 import {useSiteReleases} from '../../releases/useSiteReleases.ts';
+import YourValues from '../../yourValues/YourValues/YourValues.tsx';
 
 import styles from './MediationConfigurator.module.css';
 
@@ -58,7 +59,12 @@ function GeneratedFiles({data, choice}: {data: PlatformMediation; choice: Choice
         </Tabs>
       );
     case 'ios':
-      return <Files files={podfile(data, choice, latest.ios, words)} />;
+      return (
+        <>
+          <YourValues />
+          <Files files={podfile(data, choice, latest.ios, words)} />
+        </>
+      );
     case 'unity':
       return <Files files={unityFiles(data, choice, latest)} />;
   }

@@ -7,6 +7,8 @@ import React, {memo, type ReactNode} from 'react';
 import type {FileResult, PartsResult, Report, SdkResult} from '../checkProject.ts';
 import type {FileKind, Unread} from '../projectFile.ts';
 import type {Finding, Severity} from '../rule.ts';
+import {formatComparison} from '../../releases/comparisonAddress.ts';
+import {compareVersions} from '../../releases/version.ts';
 import {PLATFORM_NAMES} from '../../../site/sections.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 import TitledGroup from '../../../ui/TitledGroup/TitledGroup.tsx';
@@ -34,13 +36,20 @@ function kindName(kind: FileKind): string {
     case 'podfile':
       return translate({id: 'site.projectCheck.ui.kind.podfile', message: 'Podfile'});
     case 'podfileLock':
-      return translate({id: 'site.projectCheck.ui.kind.podfileLock', message: 'Installed pods'});
+      return translate({id: 'site.projectCheck.ui.kind.podfileLock', message: 'Podfile.lock'});
     case 'dependencyList':
       return translate({id: 'site.projectCheck.ui.kind.dependencyList', message: 'Unity dependency list'});
     case 'unityPackages':
       return translate({id: 'site.projectCheck.ui.kind.unityPackages', message: 'Unity packages'});
     case 'unitySettings':
       return translate({id: 'site.projectCheck.ui.kind.unitySettings', message: 'Unity settings'});
+    case 'appodealSettings':
+      return translate({
+        id: 'site.projectCheck.ui.kind.appodealSettings',
+        message: 'Appodeal settings in Unity',
+      });
+    case 'code':
+      return translate({id: 'site.projectCheck.ui.kind.code', message: 'Source code'});
     case 'appAdsTxt':
       return translate({id: 'site.projectCheck.ui.kind.appAdsTxt', message: 'app-ads.txt'});
     case 'proguard':
@@ -51,18 +60,18 @@ function kindName(kind: FileKind): string {
 function unreadName(unread: Unread): string {
   switch (unread) {
     case 'unknown':
-      return translate({id: 'site.projectCheck.ui.unread.unknown', message: 'Not recognized'});
+      return translate({id: 'site.projectCheck.ui.unread.unknown', message: 'Unknown format'});
     case 'broken':
-      return translate({id: 'site.projectCheck.ui.unread.broken', message: 'Invalid syntax, not read'});
+      return translate({id: 'site.projectCheck.ui.unread.broken', message: 'Not read: invalid syntax'});
     case 'binary':
       return translate({
         id: 'site.projectCheck.ui.unread.binary',
-        message: 'Not a text. Convert a binary property list with `plutil -convert xml1`',
+        message: 'Binary file. Convert a property list with `plutil -convert xml1`',
       });
     case 'large':
       return translate({id: 'site.projectCheck.ui.unread.large', message: 'Larger than 8 MB'});
     case 'empty':
-      return translate({id: 'site.projectCheck.ui.unread.empty', message: 'Empty'});
+      return translate({id: 'site.projectCheck.ui.unread.empty', message: 'Empty file'});
   }
 }
 
@@ -84,7 +93,7 @@ function sdkText({platform, version, newest, state}: SdkResult): string {
       return translate(
         {
           id: 'site.projectCheck.ui.supported',
-          message: '{name} {version}: supported, newest release {newest}',
+          message: '{name} {version}: supported, latest release {newest}',
         },
         values,
       );
@@ -92,7 +101,7 @@ function sdkText({platform, version, newest, state}: SdkResult): string {
       return translate(
         {
           id: 'site.projectCheck.ui.ending',
-          message: '{name} {version}: support ends soon, newest release {newest}',
+          message: '{name} {version}: support ends soon, latest release {newest}',
         },
         values,
       );
@@ -100,7 +109,7 @@ function sdkText({platform, version, newest, state}: SdkResult): string {
       return translate(
         {
           id: 'site.projectCheck.ui.ended',
-          message: '{name} {version}: not supported, newest release {newest}',
+          message: '{name} {version}: no longer supported, latest release {newest}',
         },
         values,
       );
@@ -108,11 +117,23 @@ function sdkText({platform, version, newest, state}: SdkResult): string {
       return translate(
         {
           id: 'site.projectCheck.ui.newer',
-          message: '{name} {version}: newer than this documentation, whose newest release is {newest}',
+          message: '{name} {version}: newer than this documentation, which covers releases through {newest}',
         },
         values,
       );
   }
+}
+
+/** Links to the plan of the upgrade from the version that was found, if there is a newer one. */
+function PlanLink({sdk: {platform, version, newest, state}}: {sdk: SdkResult}): ReactNode {
+  return (
+    state !== 'newer' &&
+    compareVersions(version, newest) < 0 && (
+      <Link to={`/${platform}/upgrade-plan${formatComparison({from: version, to: null})}`}>
+        {translate({id: 'site.projectCheck.ui.plan', message: 'Upgrade plan'})}
+      </Link>
+    )
+  );
 }
 
 function Item({finding}: {finding: Finding}): ReactNode {
@@ -190,9 +211,9 @@ function Parts({parts: {native, present, absent}}: {parts: PartsResult}): ReactN
         )}
       </summary>
       <dl>
-        <dt>{translate({id: 'site.projectCheck.ui.present', message: 'Present'})}</dt>
+        <dt>{translate({id: 'site.projectCheck.ui.present', message: 'Included'})}</dt>
         <dd>{present.length > 0 ? present.join(', ') : '–'}</dd>
-        <dt>{translate({id: 'site.projectCheck.ui.absent', message: 'Absent'})}</dt>
+        <dt>{translate({id: 'site.projectCheck.ui.absent', message: 'Not included'})}</dt>
         <dd>{absent.length > 0 ? absent.join(', ') : '–'}</dd>
       </dl>
     </details>
@@ -224,7 +245,7 @@ function CheckResults({report: {files, sdks, parts, findings}, onRemove}: Props)
               {translate({
                 id: 'site.projectCheck.ui.formats',
                 message:
-                  'The check reads Gradle files, `libs.versions.toml`, the output of `gradlew :app:dependencies`, `AndroidManifest.xml`, `gradle.properties`, ProGuard rules, Podfile, Podfile.lock, Info.plist, `PrivacyInfo.xcprivacy`, Unity package and settings files, dependency lists for External Dependency Manager, and app-ads.txt.',
+                  'The check reads Gradle files, `libs.versions.toml`, the output of `gradlew :app:dependencies`, `AndroidManifest.xml`, `gradle.properties`, ProGuard rules, Podfile, Podfile.lock, Info.plist, `PrivacyInfo.xcprivacy`, Unity package and settings files, `AppodealSettings.asset`, dependency lists for External Dependency Manager, source code that uses the SDK, and app-ads.txt.',
               })}
             </CodeText>
           </p>
@@ -234,7 +255,9 @@ function CheckResults({report: {files, sdks, parts, findings}, onRemove}: Props)
         <TitledGroup title={translate({id: 'site.projectCheck.ui.sdk', message: 'Appodeal SDK'})}>
           <ul className={styles.sdks}>
             {sdks.map((sdk) => (
-              <li key={sdk.platform}>{sdkText(sdk)}</li>
+              <li key={sdk.platform}>
+                <span>{sdkText(sdk)}</span> <PlanLink sdk={sdk} />
+              </li>
             ))}
           </ul>
           {parts.map((each) => (

@@ -84,7 +84,7 @@ describe('ProjectCheck', () => {
     render(page());
     paste('android {\n  compileSdk = 20\n}');
     await settle();
-    expect(status()).toBe('Errors: 1, warnings: 0, notes: 0.');
+    expect(status()).toBe('Errors: 0, warnings: 1, notes: 0.');
     const item = within(screen.getByRole('region', {name: 'Findings'})).getByRole('listitem');
     expect(item.textContent).toContain('Pasted text, line 2');
     expect(item.querySelector('pre')?.textContent).toBe('compileSdk = 40');
@@ -92,7 +92,7 @@ describe('ProjectCheck', () => {
     expect(created).toHaveBeenCalledOnce();
   });
 
-  it('judges several files together, and gives equal names a number', async () => {
+  it('checks several files together, and gives equal names a number', async () => {
     render(page());
     await choose(
       file('android { minSdk 30 }', 'build.gradle'),
@@ -101,7 +101,7 @@ describe('ProjectCheck', () => {
     const files = screen.getByRole('region', {name: 'Files'});
     expect(within(files).getAllByRole('listitem')).toHaveLength(2);
     expect(files.textContent).toContain('build.gradle (2)');
-    expect(screen.getByText('Android 9.8.7: supported, newest release 9.8.7')).toBeDefined();
+    expect(screen.getByText('Android 9.8.7: supported, latest release 9.8.7')).toBeDefined();
     fireEvent.click(screen.getByRole('button', {name: 'Remove build.gradle'}));
     await settle();
     expect(within(screen.getByRole('region', {name: 'Files'})).getAllByRole('listitem')).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('ProjectCheck', () => {
     render(page());
     paste('android {\n  compileSdk = 20\n}');
     await settle();
-    expect(status()).toBe('Ошибок: 1, предупреждений: 0, замечаний: 0.');
+    expect(status()).toBe('Ошибок: 0, предупреждений: 1, замечаний: 0.');
     expect(screen.getByText('Вставленный текст, строка 2')).toBeDefined();
   });
 });

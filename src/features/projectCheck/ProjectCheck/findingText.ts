@@ -20,7 +20,8 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.supportEnded.text',
-        message: 'This version receives no fixes, and its ads may stop. The newest release is {newest}.',
+        message:
+          'This version no longer gets fixes, and its ads might stop serving. The latest release is {newest}.',
       },
       values,
     ),
@@ -49,21 +50,20 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.newerThanSite.text',
-        message:
-          'The newest release described here is {newest}. Rules that depend on the release may not apply.',
+        message: 'The latest release that this site covers is {newest}, so some checks might not apply.',
       },
       values,
     ),
   }),
   'unknown-release': (values) => ({
     title: translate(
-      {id: 'site.projectCheck.unknownRelease.title', message: 'No release has the number {version}'},
+      {id: 'site.projectCheck.unknownRelease.title', message: "SDK {version} doesn't exist"},
       values,
     ),
     text: translate(
       {
         id: 'site.projectCheck.unknownRelease.text',
-        message: 'Check the number against the changelog. The newest release is {newest}.',
+        message: 'Check the version number in the changelog. The latest release is {newest}.',
       },
       values,
     ),
@@ -71,13 +71,13 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   'mixed-releases': (values) => ({
     title: translate({
       id: 'site.projectCheck.mixedReleases.title',
-      message: 'Parts of different SDK releases are mixed',
+      message: 'SDK components from different releases are mixed',
     }),
     text: translate(
       {
         id: 'site.projectCheck.mixedReleases.text',
         message:
-          'The SDK is {main}, but these parts belong to other releases: `{others}`. Use one release for all of them.',
+          'The SDK is {main}, but these components are from other releases: `{others}`. Use the same release for all of them.',
       },
       values,
     ),
@@ -85,7 +85,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   'lock-behind': (values) => ({
     title: translate({
       id: 'site.projectCheck.lockBehind.title',
-      message: 'Podfile.lock and the Podfile have different SDK releases',
+      message: 'Podfile.lock and the Podfile have different SDK versions',
     }),
     text: translate(
       {
@@ -98,13 +98,13 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   'list-behind': (values) => ({
     title: translate({
       id: 'site.projectCheck.listBehind.title',
-      message: 'The dependency list belongs to another release than the plugin',
+      message: "The dependency list doesn't match the plugin release",
     }),
     text: translate(
       {
         id: 'site.projectCheck.listBehind.text',
         message:
-          'Plugin {plugin} works with native SDK {expected}, but the list contains {listed}. Regenerate it in Appodeal > Dependency Manager.',
+          'Plugin {plugin} requires native SDK {expected}, but the list contains {listed}. Regenerate the list in Appodeal > Dependency Manager.',
       },
       values,
     ),
@@ -113,14 +113,14 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     title: translate(
       {
         id: 'site.projectCheck.versionParts.title',
-        message: 'The version of `{name}` must have {parts} parts',
+        message: 'The version of `{name}` must have {parts} numbers',
       },
       values,
     ),
     text: translate(
       {
         id: 'site.projectCheck.versionParts.text',
-        message: 'No library has the version {version}. Use {right}.',
+        message: "Version {version} doesn't exist. Use {right}.",
       },
       values,
     ),
@@ -128,13 +128,13 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   'bundle-and-singles': (values) => ({
     title: translate({
       id: 'site.projectCheck.bundleAndSingles.title',
-      message: 'The bundle is combined with single artifacts',
+      message: 'The bundle is combined with individual modules',
     }),
     text: translate(
       {
         id: 'site.projectCheck.bundleAndSingles.text',
         message:
-          '`{bundle}` already contains the adapters. Remove the separate lines, or replace the bundle with them: `{names}`.',
+          '`{bundle}` already includes the adapters. Remove these lines, or keep them and remove the bundle: `{names}`.',
       },
       values,
     ),
@@ -146,17 +146,17 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     ),
     text: translate({
       id: 'site.projectCheck.unknownPart.text',
-      message: 'The name is misspelled, or the part was renamed or removed in this release.',
+      message: 'The name is misspelled, or this release renamed or removed the module.',
     }),
   }),
   'exclude-without-effect': (values) => ({
     title: translate(
-      {id: 'site.projectCheck.excludeWithoutEffect.title', message: 'An exclude has no effect: `{name}`'},
+      {id: 'site.projectCheck.excludeWithoutEffect.title', message: 'This exclude has no effect: `{name}`'},
       values,
     ),
     text: translate({
       id: 'site.projectCheck.excludeWithoutEffect.text',
-      message: 'The SDK has no module with this name, so nothing is excluded. Check the name.',
+      message: 'The SDK has no module with this name. Check the spelling.',
     }),
   }),
   'replaced-library': (values) => ({
@@ -167,7 +167,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.replacedLibrary.text',
-        message: 'Since {since}, the SDK itself provides what this library did. Remove the line.',
+        message: 'Since {since}, the SDK includes this functionality. Remove the line.',
       },
       values,
     ),
@@ -180,10 +180,27 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.removedClass.text',
-        message: 'The classes have moved to `{now}`. Change the rule.',
+        message: 'Its classes are now in `{now}`. Update the rule.',
       },
       values,
     ),
+  }),
+  'renamed-name': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.renamedName.title', message: '`{name}` was removed in {since}'},
+      values,
+    ),
+    text: translate({id: 'site.projectCheck.renamedName.text', message: 'Use `{now}` instead.'}, values),
+  }),
+  'removed-name': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.removedName.title', message: '`{name}` was removed in {since}'},
+      values,
+    ),
+    text: translate({
+      id: 'site.projectCheck.removedName.text',
+      message: 'Nothing replaces it. Delete it from your code.',
+    }),
   }),
   'min-sdk': (values) => ({
     title: translate(
@@ -193,7 +210,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.minSdk.text',
-        message: 'Starting with SDK {since}, at least {minimum} is required.',
+        message: 'SDK {since} and later require at least {minimum}.',
       },
       values,
     ),
@@ -207,7 +224,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.compileSdk.text',
         message:
-          'Starting with SDK {since}, at least {minimum} is required. With a lower value, builds fail in R8.',
+          'SDK {since} and later require at least {minimum}. With a lower value, the build fails in R8.',
       },
       values,
     ),
@@ -220,7 +237,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.targetSdk.text',
-        message: 'Starting with plugin {since}, at least {minimum} is required.',
+        message: 'Plugin {since} and later require at least {minimum}.',
       },
       values,
     ),
@@ -234,7 +251,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.kotlin.text',
         message:
-          "Starting with SDK {since}, Kotlin {minimum} or later is required. Much earlier versions can't read the SDK's classes.",
+          "SDK {since} and later require Kotlin {minimum} or later. Much older compilers can't read the SDK's classes.",
       },
       values,
     ),
@@ -247,13 +264,14 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.agp.text',
-        message: "For the compile SDK that SDK {since} and later require, Google's minimum is {minimum}.",
+        message:
+          'The API level that SDK {since} and later compile against requires version {minimum} or later.',
       },
       values,
     ),
   }),
   androidx: () => ({
-    title: translate({id: 'site.projectCheck.androidx.title', message: 'AndroidX is off'}),
+    title: translate({id: 'site.projectCheck.androidx.title', message: "AndroidX isn't turned on"}),
     text: translate({
       id: 'site.projectCheck.androidx.text',
       message: 'The SDK uses AndroidX, so the build fails without this line.',
@@ -280,13 +298,13 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.repositoryForPlugins.text',
       message:
-        'Repositories in `buildscript` and `pluginManagement` serve only Gradle plugins. Move the line to `dependencyResolutionManagement` or `allprojects`.',
+        'Gradle uses the repositories in `buildscript` and `pluginManagement` only for plugins. Move the line to `dependencyResolutionManagement` or `allprojects`.',
     }),
   }),
   'not-downloaded': (values) => ({
     title: translate({
       id: 'site.projectCheck.notDownloaded.title',
-      message: "Gradle didn't find some libraries",
+      message: "Gradle couldn't find some libraries",
     }),
     text: translate(
       {
@@ -306,7 +324,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     ),
     text: translate({
       id: 'site.projectCheck.billingLibrary.text',
-      message: 'Google Play requires version 7 or later. The old one usually comes with a network SDK.',
+      message: 'Google Play requires version 7 or later. An older version usually comes with a network SDK.',
     }),
   }),
   'google-left': (values) => ({
@@ -315,7 +333,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.googleLeft.text',
         message:
-          "These adapters still include Google's SDK, and without an AdMob app ID, the app crashes at launch: `{names}`.",
+          "These adapters still include Google's SDK, which crashes the app on launch without an AdMob app ID: `{names}`.",
       },
       values,
     ),
@@ -326,7 +344,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.admobIdMissing.text',
         message:
-          "Without it, Google's SDK crashes the app at launch. It is in the build because of `{names}`.",
+          "Without it, Google's SDK crashes the app on launch. These adapters include the SDK: `{names}`.",
       },
       values,
     ),
@@ -339,7 +357,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.admobIdFormat.text',
       message:
-        'An app ID contains a tilde: `ca-app-pub-`, 16 digits, `~`, 10 digits. A value with a slash is an ad unit ID.',
+        'An app ID contains a tilde: `ca-app-pub-`, 16 digits, `~`, and 10 digits. A value with a slash is an ad unit ID.',
     }),
   }),
   'admob-id-place': (values) => ({
@@ -352,17 +370,17 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     ),
     text: translate({
       id: 'site.projectCheck.admobIdPlace.text',
-      message: 'Make the `meta-data` element a direct child of `application`.',
+      message: 'Make `meta-data` a direct child of `application`.',
     }),
   }),
   'admob-id-sample': () => ({
     title: translate({
       id: 'site.projectCheck.admobIdSample.title',
-      message: "The AdMob app ID is Google's sample",
+      message: "The AdMob app ID is Google's sample ID",
     }),
     text: translate({
       id: 'site.projectCheck.admobIdSample.text',
-      message: 'It works for tests only. Before you publish, replace it with your own.',
+      message: 'It works only for testing. Replace it with your own before you publish.',
     }),
   }),
   'meta-token': (values) => ({
@@ -374,7 +392,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.metaToken.text',
         message:
-          'The build includes `{name}`, whose SDK crashes the app without these values. Add them, or remove the service.',
+          'The build includes `{name}`, which crashes the app without these values. Add them, or remove the service from the build.',
       },
       values,
     ),
@@ -387,7 +405,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.adIdRemoved.text',
       message:
-        "Networks then receive an ID of zeros, and revenue falls. Keep the line only if the app is in Google Play's Families program.",
+        "Networks then get an ID of zeros, which lowers revenue. Keep the line only if the app is in Google Play's Families program.",
     }),
   }),
   cleartext: () => ({
@@ -398,7 +416,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.cleartext.text',
       message:
-        'Some networks load media over HTTP, which Android 9 and later block by default. Their ads remain empty.',
+        'Some networks load media over HTTP, which Android 9 and later block by default, so their ads stay empty.',
     }),
   }),
   'engine-half': (values) => ({
@@ -407,7 +425,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.engineHalf.text',
         message:
-          "The build includes `{module}`, but none of the engine's own adapters, so the engine can't request ads.",
+          "The build includes `{module}` but none of the engine's own adapters, so the engine can't request ads.",
       },
       values,
     ),
@@ -416,43 +434,60 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     title: translate({id: 'site.projectCheck.rendererMissing.title', message: '`{name}` is missing'}, values),
     text: translate({
       id: 'site.projectCheck.rendererMissing.text',
-      message: 'It renders MRAID and VAST ads. Keep it in every build.',
+      message: 'It renders MRAID and VAST ads. Include it in every build.',
     }),
   }),
   'adapter-versions': (values) => ({
     title: translate(
       {
         id: 'site.projectCheck.adapterVersions.title',
-        message: "Adapters of other engines don't match SDK {release}",
+        message: "Adapter versions don't match SDK {release}",
       },
       values,
     ),
     text: translate(
       {
         id: 'site.projectCheck.adapterVersions.text',
-        message: 'Use the versions that belong to this release. Found: `{names}`.',
+        message: 'Use the versions that were released with this SDK. Found: `{names}`.',
       },
       values,
     ),
   }),
   'loose-version': (values) => ({
-    title: translate({id: 'site.projectCheck.looseVersion.title', message: 'Pods have no exact version'}),
+    title: translate({
+      id: 'site.projectCheck.looseVersion.title',
+      message: "Some pods don't have an exact version",
+    }),
     text: translate(
       {
         id: 'site.projectCheck.looseVersion.text',
         message:
-          'The SDK and its adapters work together only in one release, and any update can mix releases: `{names}`.',
+          'The SDK and its adapters work together only within one release, and the next update can mix releases: `{names}`.',
+      },
+      values,
+    ),
+  }),
+  'pods-unused': (values) => ({
+    title: translate(
+      {id: 'site.projectCheck.podsUnused.title', message: 'The Podfile never calls `{name}`'},
+      values,
+    ),
+    text: translate(
+      {
+        id: 'site.projectCheck.podsUnused.text',
+        message:
+          "CocoaPods doesn't install the pods in this function: `{names}`. Call it in your app's target.",
       },
       values,
     ),
   }),
   'pod-source': (values) => ({
-    title: translate({id: 'site.projectCheck.podSource.title', message: 'The Podfile lacks sources'}),
+    title: translate({id: 'site.projectCheck.podSource.title', message: 'The Podfile is missing sources'}),
     text: translate(
       {
         id: 'site.projectCheck.podSource.text',
         message:
-          "CocoaPods can't find all pods without `{urls}`. List the sources at the top, in this order.",
+          "Without `{urls}`, CocoaPods can't find all pods. List the sources at the top, in this order.",
       },
       values,
     ),
@@ -468,7 +503,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate(
       {
         id: 'site.projectCheck.deploymentTarget.text',
-        message: 'At least iOS {minimum} is required by `{names}`.',
+        message: 'Required by `{names}`: iOS {minimum} or later.',
       },
       values,
     ),
@@ -484,7 +519,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.podTargetLowered.text',
       message:
-        "The networks' binaries are built for their own minimum, and the App Store rejects a lower value. Remove the line.",
+        "The networks' binaries are built for a later iOS version, and the App Store rejects a lower value. Remove the line.",
     }),
   }),
   frameworks: () => ({
@@ -495,25 +530,25 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.frameworks.text',
       message:
-        "The game crashes at launch because dynamic frameworks aren't copied into the app. In iOS Resolver > Settings, turn `use_frameworks!` on and Link frameworks statically off.",
+        "The game crashes on launch because dynamic frameworks aren't copied into the app. In iOS Resolver > Settings, turn on `use_frameworks!` and turn off Link frameworks statically.",
     }),
   }),
   'att-text': () => ({
     title: translate({
       id: 'site.projectCheck.attText.title',
-      message: 'The text of the tracking prompt is missing',
+      message: 'Info.plist has no text for the tracking prompt',
     }),
     text: translate({
       id: 'site.projectCheck.attText.text',
-      message: 'Without `NSUserTrackingUsageDescription`, iOS ends the app when it asks for permission.',
+      message:
+        "Without `NSUserTrackingUsageDescription`, iOS terminates the app when it asks for permission. If Xcode generates Info.plist, check the target's build settings too.",
     }),
   }),
   'transport-security': () => ({
-    title: translate({id: 'site.projectCheck.transportSecurity.title', message: 'Plain HTTP is blocked'}),
+    title: translate({id: 'site.projectCheck.transportSecurity.title', message: 'HTTP is blocked'}),
     text: translate({
       id: 'site.projectCheck.transportSecurity.text',
-      message:
-        'Some networks load media over HTTP. Without `NSAllowsArbitraryLoads`, their ads remain empty.',
+      message: 'Some networks load media over HTTP. Without `NSAllowsArbitraryLoads`, their ads stay empty.',
     }),
   }),
   'skadnetwork-missing': () => ({
@@ -524,21 +559,21 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.skadnetworkMissing.text',
       message:
-        "Networks can't attribute installs without `SKAdNetworkItems`, which costs revenue. Copy the list of your release.",
+        "Without `SKAdNetworkItems`, networks can't attribute installs, which lowers revenue. Copy the list for your release.",
     }),
   }),
   'skadnetwork-sample': (values) => ({
     title: translate(
       {
         id: 'site.projectCheck.skadnetworkSample.title',
-        message: 'Only a few SKAdNetwork identifiers are listed: {count}',
+        message: 'Info.plist lists only a few SKAdNetwork identifiers: {count}',
       },
       values,
     ),
     text: translate({
       id: 'site.projectCheck.skadnetworkSample.text',
       message:
-        "The identifiers in the guide's sample only show the format. Copy the complete list of your release.",
+        'The identifiers in the guide only illustrate the format. Copy the complete list for your release.',
     }),
   }),
   'privacy-tracking': () => ({
@@ -559,7 +594,8 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     }),
     text: translate({
       id: 'site.projectCheck.dependencyManager.text',
-      message: "The plugin depends on it, and Unity's registry doesn't include it. Add it before the plugin.",
+      message:
+        "The plugin depends on it, and it isn't in Unity's registry. Add it before you add the plugin.",
     }),
   }),
   'dependency-manager-old': (values) => ({
@@ -585,6 +621,20 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       values,
     ),
   }),
+  'settings-keys': (values) => ({
+    title: translate({
+      id: 'site.projectCheck.settingsKeys.title',
+      message: 'Appodeal Settings leaves keys out of Info.plist',
+    }),
+    text: translate(
+      {
+        id: 'site.projectCheck.settingsKeys.text',
+        message:
+          'Turned off or empty: `{names}`. Turn them on in Appodeal > Appodeal Settings, or add them in your own build script.',
+      },
+      values,
+    ),
+  }),
   'ads-txt-fields': (values) => ({
     title: translate(
       {id: 'site.projectCheck.adsTxtFields.title', message: 'Invalid records in app-ads.txt: {count}'},
@@ -593,7 +643,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.adsTxtFields.text',
       message:
-        'A record has three or four fields, separated by commas. The third is DIRECT or RESELLER, and no comma follows the last one.',
+        'A record has three or four comma-separated fields. The third is DIRECT or RESELLER, and no comma follows the last one.',
     }),
   }),
   'ads-txt-placeholder': (values) => ({
@@ -603,17 +653,17 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     ),
     text: translate({
       id: 'site.projectCheck.adsTxtPlaceholder.text',
-      message: 'Replace each with your ID, or delete the record.',
+      message: 'Replace each placeholder with your ID, or delete the record.',
     }),
   }),
   'ads-txt-appodeal': () => ({
     title: translate({
       id: 'site.projectCheck.adsTxtAppodeal.title',
-      message: 'app-ads.txt has no record of appodeal.com',
+      message: 'app-ads.txt has no record for appodeal.com',
     }),
     text: translate({
       id: 'site.projectCheck.adsTxtAppodeal.text',
-      message: "Buyers can't verify the seller without it. Copy the lines from the dashboard.",
+      message: "Without it, buyers can't verify the seller. Copy the lines from the dashboard.",
     }),
   }),
 };

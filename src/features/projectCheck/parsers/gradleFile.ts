@@ -11,6 +11,9 @@ const TEST_ONLY = /test/i;
 /** Blocks whose repositories serve Gradle's plugins. */
 const PLUGIN_BLOCKS = new Set(['pluginManagement', 'buildscript']);
 
+/** Folders of code for the build itself. */
+const BUILD_LOGIC = /(?:^|[\\/])(?:buildSrc|build-logic)[\\/]/;
+
 const COORDINATES = /^([\w.-]+):([\w.-]+)(?::([^:@]*))?(?::[^@]*)?(?:@\w+)?$/;
 
 /** Splits `group:module:version`. Null: it is something else. */
@@ -118,6 +121,25 @@ function valueOf({tokens, children, line}: GradleNode, file: string): GradleValu
   return release === undefined ? null : {...place, value: release.value, variable: null};
 }
 
+/** Returns the words of a statement's first chain and those of the blocks around it, such as `project.repositories`. */
+const heads = (node: GradleNode): string[] => [...chain(node.tokens, 0), ...blocksAround(node)];
+
+/** Returns the name of the function that a statement defines: `fun Scope.name() {` or `def name() {`. */
+function definedIn({tokens, children}: GradleNode): string | undefined {
+  const start = tokens.findIndex(({value}) => value === 'fun' || value === 'def');
+  const open = tokens.findIndex(({value}, index) => index > start && value === '(');
+  return start === -1 || open === -1 || children.length === 0 ? undefined : tokens[open - 1]?.value;
+}
+
+/** Returns the functions that a file defines but never calls. */
+function uncalled(nodes: readonly GradleNode[]): Set<GradleNode> {
+  const uses = new Map<string, number>();
+  for (const {tokens} of nodes) {
+    for (const {type, value} of tokens) if (type === 'word') uses.set(value, (uses.get(value) ?? 0) + 1);
+  }
+  return new Set(nodes.filter((node) => uses.get(definedIn(node) ?? '') === 1));
+}
+
 const SDK_LEVELS: Readonly<Record<string, 'minSdk' | 'compileSdk' | 'targetSdk'>> = {
   minSdk: 'minSdk',
   minSdkVersion: 'minSdk',
@@ -132,10 +154,12 @@ const isCatalog = ([first]: string[]): boolean => first === 'libs';
 
 /**
  * Returns what a build or settings file says. Reads both languages, map and text notation, aliases of version catalogs,
- * and simple variables. Doesn't run anything: conditions, loops and functions count as if all of their lines ran.
+ * and simple variables. Doesn't run anything: conditions, loops, and functions that are called somewhere count as if all
+ * of their lines ran.
  */
 export function gradleFile(name: string, text: string): GradleFile & {name: string} {
-  const nodes = allNodes(gradleTree(text));
+  const tree = gradleTree(text);
+  const nodes = allNodes(tree, uncalled(allNodes(tree)));
   const result: GradleFile & {name: string} = {
     kind: 'gradle',
     name,
@@ -186,8 +210,9 @@ export function gradleFile(name: string, text: string): GradleFile & {name: stri
       continue;
     }
 
-    if (head === 'repositories' && node.children.length > 0) {
-      const isForPlugins = blocksAround(node).some((block) => PLUGIN_BLOCKS.has(block));
+    // External Dependency Manager writes `project.repositories {`.
+    if (chain(tokens, 0).at(-1) === 'repositories' && node.children.length > 0) {
+      const isForPlugins = BUILD_LOGIC.test(name) || heads(node).some((block) => PLUGIN_BLOCKS.has(block));
       if (!isForPlugins) result.repositoryBlocks.push(place);
       const scope = isForPlugins ? 'plugins' : 'libraries';
       for (const inner of allNodes(node.children)) {

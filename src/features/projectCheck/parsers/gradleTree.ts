@@ -183,11 +183,18 @@ export function blocksAround(node: GradleNode): string[] {
   return heads;
 }
 
-/** Returns all statements of a tree, in the order of the text. Not recursive, because garbage can be deep. */
-export function allNodes(nodes: readonly GradleNode[]): GradleNode[] {
+/**
+ * Returns all statements of a tree, in the order of the text. Not recursive, because garbage can be deep.
+ * @param skipped statements that are left out with everything in them.
+ */
+export function allNodes(
+  nodes: readonly GradleNode[],
+  skipped: ReadonlySet<GradleNode> = new Set(),
+): GradleNode[] {
   const found: GradleNode[] = [];
   const open = [...nodes].reverse();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (skipped.has(node)) continue;
     found.push(node);
     for (let index = node.children.length - 1; index >= 0; index -= 1) {
       const child = node.children[index];

@@ -1,5 +1,6 @@
 import type {
   AppAdsTxt,
+  AppodealSettings,
   ProguardFile,
   PropertiesFile,
   Setting,
@@ -35,6 +36,21 @@ export function unitySettings(name: string, text: string): UnitySettings & {name
     if (key !== undefined && value !== undefined) values[key] ??= {...place, value};
   }
   return {kind: 'unitySettings', name, values};
+}
+
+/** Returns the values of `AppodealSettings.asset`. */
+export function appodealSettings(name: string, text: string): AppodealSettings & {name: string} {
+  const values: Record<string, Setting> = {};
+  let list = '';
+  let skAdNetworkIds = 0;
+  for (const {value: content, ...place} of contentLines(name, text, /^\s*[#%].*$/)) {
+    const [, key, value] = /^(\w+):\s*(.*)$/.exec(content) ?? [];
+    if (key !== undefined && value !== undefined) {
+      values[key] ??= {...place, value};
+      list = key;
+    } else if (list === 'iosSkAdNetworkItemsList' && content.startsWith('- ')) skAdNetworkIds += 1;
+  }
+  return {kind: 'appodealSettings', name, values, skAdNetworkIds};
 }
 
 /** Returns the records of an `app-ads.txt` file: fields without spaces around them. */

@@ -20,6 +20,30 @@ function withoutComment(line: string): string {
 
 const textsIn = (line: string): string[] => [...line.matchAll(QUOTED)].map(([, , value = '']) => value);
 
+/** What adds the pods of Flutter's and React Native's packages. */
+const PACKAGES = /^(?:flutter_install_all_ios_pods|use_react_native!|use_native_modules!)/;
+
+/**
+ * Returns the function that contains a line, if nothing calls it, by the number of the line. Functions at the start of
+ * a line end at the next `end` there. A part of a Podfile has no target, and its functions can be called elsewhere.
+ */
+function unusedFunctions(lines: readonly string[]): Map<number, {name: string; line: number}> {
+  const found = new Map<number, {name: string; line: number}>();
+  if (!lines.some((line) => line.startsWith('target'))) return found;
+  const uses = new Map<string, number>();
+  for (const line of lines) {
+    for (const [word] of line.replace(QUOTED, '').matchAll(/\w+/g)) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  let current: {name: string; line: number} | null = null;
+  lines.forEach((line, index) => {
+    const [, name] = /^def (\w+)/.exec(line) ?? [];
+    if (name !== undefined) current = uses.get(name) === 1 ? {name, line: index + 1} : null;
+    else if (/^end\b/.test(line)) current = null;
+    else if (current !== null) found.set(index, current);
+  });
+  return found;
+}
+
 /**
  * Returns what a Podfile says. Reads one statement per line: `source`, `platform`, `use_frameworks!`, `target`, `pod` with
  * texts or simple variables, and deployment targets that scripts set. Doesn't run Ruby.
@@ -33,17 +57,24 @@ export function podfile(name: string, text: string): PodfileFile & {name: string
     useFrameworks: [],
     targets: [],
     pods: [],
+    unused: [],
+    podSources: [],
+    addsPackages: false,
     deploymentTargets: [],
   };
   const variables: Record<string, string> = {};
   let isComment = false;
-  text.split('\n').forEach((raw, index) => {
+  const lines = text.split('\n').map((raw) => {
     if (raw.startsWith('=begin')) isComment = true;
     if (raw.startsWith('=end')) isComment = false;
-    if (isComment) return;
-    const line = withoutComment(raw).trim();
+    return isComment ? '' : withoutComment(raw).trimEnd();
+  });
+  const unused = unusedFunctions(lines);
+  lines.forEach((indented, index) => {
+    const line = indented.trimStart();
     if (line === '') return;
     const place = {file: name, line: index + 1};
+    if (PACKAGES.test(line)) result.addsPackages = true;
     const [, variable, , assigned] = ASSIGNMENT.exec(line) ?? [];
     if (variable !== undefined && assigned !== undefined) variables[variable] = assigned;
     const target = DEPLOYMENT_TARGET.exec(line)?.[1];
@@ -73,7 +104,14 @@ export function podfile(name: string, text: string): PodfileFile & {name: string
       // A path, a branch or an unknown variable isn't a missing version.
       const isElsewhere = /:(?:path|git|podspec|tag|branch)\b|\b(?:path|git|podspec):/.test(rest);
       const isUnknown = own !== undefined && known === undefined;
-      if (!isElsewhere) {
+      const [, source] = /:?source\s*(?:=>|:)\s*['"]([^'"]+)['"]/.exec(rest) ?? [];
+      if (source !== undefined) result.podSources.push(source);
+      const definition = unused.get(index);
+      if (definition !== undefined) {
+        const last = result.unused.at(-1);
+        if (last?.line === definition.line) last.pods.push(first);
+        else result.unused.push({...definition, file: name, pods: [first]});
+      } else if (!isElsewhere) {
         result.pods.push({
           ...place,
           name: first,

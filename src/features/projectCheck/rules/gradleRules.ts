@@ -1,11 +1,11 @@
 import {compareVersions, parseVersion} from '../../releases/version.ts';
 
 import type {CheckData} from '../checkData.ts';
-import {minimumFor, type MinimumEntry} from '../minimums.ts';
+import {minimumFor, type MinimumEntry} from '../../requirements/minimums.ts';
 import {resolve} from '../parsers/gradleFile.ts';
-import {isDescribed, ownGroups, releaseOf, valueOf, type Project} from '../project.ts';
+import {isDescribed, ownGroups, valueOf, type Project} from '../project.ts';
 import type {GradleFile, Place} from '../projectFile.ts';
-import {compareNumbers, namesOf, type Fix, type Found, type Rule} from '../rule.ts';
+import {compareNumbers, namesOf, severityFor, type Fix, type Found, type Rule} from '../rule.ts';
 
 const bundleAndSingles: Rule = {
   id: 'bundle-and-singles',
@@ -127,33 +127,6 @@ const replacedLibrary: Rule = {
   },
 };
 
-/** Packages that no longer exist since a release, with the one that replaces them. From the upgrade guide. */
-const REMOVED_PACKAGES: readonly {name: string; since: string; now: string}[] = [
-  {name: 'com.explorestack.consent', since: '3.0.0', now: 'com.appodeal.consent'},
-  {name: 'com.appodeal.ads.native_ad.views', since: '3.2.0', now: 'com.appodeal.ads.nativead'},
-];
-
-const removedClass: Rule = {
-  id: 'removed-class',
-  sources: {android: '/android/upgrade-guide', unity: '/android/upgrade-guide'},
-  check: ({of, release: {android}}) =>
-    of('proguard')
-      .flatMap(({rules}) => rules)
-      .flatMap((rule): Found[] => {
-        const removed = REMOVED_PACKAGES.find(({name}) => rule.value.includes(name));
-        if (removed === undefined || android === null || compareVersions(android, removed.since) < 0)
-          return [];
-        return [
-          {
-            severity: 'note',
-            place: rule,
-            platform: 'android',
-            values: {name: removed.name, now: removed.now},
-          },
-        ];
-      }),
-};
-
 /** Module of the app: a plugin of an application, or the SDK among its libraries. Libraries can have lower levels. */
 function isAppModule(file: GradleFile & {name: string}, project: Project): boolean {
   const withLevels = project.of('gradle').filter((each) => each.minSdk.length + each.compileSdk.length > 0);
@@ -179,7 +152,7 @@ function levelsBelow(project: Project, data: CheckData, level: Level): Found[] {
         if (Number.isNaN(value) || value >= minimum[level]) return [];
         return [
           {
-            severity: 'error',
+            severity: severityFor(project.release.android),
             place: setting,
             platform: 'android',
             values: {value: String(value), minimum: String(minimum[level]), since: minimum.since},
@@ -213,12 +186,12 @@ const compileSdk: Rule = {
 };
 
 function unityLevels(
-  {of, unity}: Project,
+  {of, unityRelease}: Project,
   {minimums}: CheckData,
   key: string,
   level: 'minSdk' | 'targetSdk',
 ): Found[] {
-  const minimum = minimumFor(minimums.unity, level, releaseOf(unity?.value ?? null));
+  const minimum = minimumFor(minimums.unity, level, unityRelease);
   return of('unitySettings').flatMap(({values}): Found[] => {
     const setting = values[key];
     const value = Number(setting?.value);
@@ -226,7 +199,7 @@ function unityLevels(
     if (setting === undefined || minimum === undefined || !(value > 0) || value >= minimum[level]) return [];
     return [
       {
-        severity: 'error',
+        severity: severityFor(unityRelease),
         place: setting,
         platform: 'unity',
         values: {value: String(value), minimum: String(minimum[level]), since: minimum.since},
@@ -279,7 +252,7 @@ function pluginBelow(
     const works = key === 'agp' || (reads !== undefined && compareVersions(version, reads) >= 0);
     return [
       {
-        severity: works ? 'warning' : 'error',
+        severity: works ? 'warning' : severityFor(project.release.android),
         place,
         platform: 'android',
         values: {value: version, minimum: minimum[key], since: minimum.since},
@@ -349,17 +322,22 @@ function repositoryFix(file: GradleFile & {name: string}, url: string): Fix {
   return {language: file.dialect, file: file.name, code: line};
 }
 
+/** Returns whether a repository is Appodeal's. The one for beta releases has a longer path. */
+const isOwn = (url: string, data: CheckData): boolean =>
+  repositoryKey(url).startsWith(repositoryKey(ownRepository(data)));
+
 /** Returns the Gradle files that say where libraries come from, unless one of them names Appodeal's repository. */
 function withoutRepository(project: Project, data: CheckData): (GradleFile & {name: string})[] {
-  const url = repositoryKey(ownRepository(data));
   const files = project.of('gradle');
   const hasOwn = files.some(({repositories}) =>
-    repositories.some((each) => each.scope === 'libraries' && repositoryKey(each.url) === url),
+    repositories.some((each) => each.scope === 'libraries' && isOwn(each.url, data)),
   );
+  // A settings file alone says nothing about the libraries. Modules without the SDK say that it isn't used.
+  const hasModules = files.some(({artifacts, aliases}) => artifacts.length + aliases.length > 0);
   const isSettings = ({name}: {name: string}) => /settings(?:Template)?\.gradle/i.test(name);
   const isConcerned =
     project.libraries.some(({native}) => native === 'android') ||
-    files.some((file) => isSettings(file) && file.repositoryBlocks.length > 0);
+    (!hasModules && files.some((file) => isSettings(file) && file.repositoryBlocks.length > 0));
   return hasOwn || !isConcerned ? [] : files.filter(({repositoryBlocks}) => repositoryBlocks.length > 0);
 }
 
@@ -367,11 +345,7 @@ const forPlugins = (project: Project, data: CheckData) =>
   project
     .of('gradle')
     .flatMap((file) => file.repositories.map((repository) => ({file, repository})))
-    .find(
-      ({repository}) =>
-        repository.scope === 'plugins' &&
-        repositoryKey(repository.url) === repositoryKey(ownRepository(data)),
-    );
+    .find(({repository}) => repository.scope === 'plugins' && isOwn(repository.url, data));
 
 const repositoryMissing: Rule = {
   id: 'repository-missing',
@@ -454,7 +428,6 @@ export const GRADLE_RULES: readonly Rule[] = [
   unknownPart,
   excludeWithoutEffect,
   replacedLibrary,
-  removedClass,
   minSdk,
   compileSdk,
   targetSdk,

@@ -1,11 +1,11 @@
 import type {Demand} from '../../mediation/mediationSchema.ts';
 import type {Adapter} from '../../mediation/platformMediation.ts';
 
-import {buildsOf, type Build} from '../build.ts';
+import type {Build} from '../build.ts';
 import type {CheckData} from '../checkData.ts';
 import {isDescribed, type Project} from '../project.ts';
 import type {FileOf, MetaData, Place, PlistValue} from '../projectFile.ts';
-import {namesOf, type Fix, type Found, type Rule} from '../rule.ts';
+import {namesOf, type Context, type Fix, type Found, type Rule} from '../rule.ts';
 
 import {appPlists, appManifests} from './appFiles.ts';
 
@@ -40,8 +40,8 @@ const WITHOUT_ADMOB = {
 const googleLeft: Rule = {
   id: 'google-left',
   sources: WITHOUT_ADMOB,
-  check: (project, data) =>
-    buildsOf(project, data).flatMap((build): Found[] => {
+  check: (project) =>
+    project.builds.flatMap((build): Found[] => {
       const left = asking(build, 'google-app-id');
       const [first] = left;
       if (first === undefined) return [];
@@ -75,11 +75,14 @@ const SAMPLE = 'ca-app-pub-3940256099942544~';
 /** Values that the build replaces: resources, placeholders, and build settings. */
 const isReplaced = (value: string): boolean => /^@|\$[({]|^\$\w/.test(value);
 
+/** Settings of the Unity plugin that contain the IDs. */
+const ID_SETTINGS = {android: 'adMobAndroidAppId', ios: 'adMobIosAppId'} as const;
+
 interface GoogleId {
   native: 'android' | 'ios';
   place: Place;
   value: string;
-  /** Android only: the element that contains it. */
+  /** Manifests only: the element that contains it. */
   parent: string | null;
 }
 
@@ -107,7 +110,15 @@ function googleIds(project: Project): GoogleId[] {
           },
         ];
   });
-  return [...inManifests, ...inPlists];
+  const inSettings = project.of('appodealSettings').flatMap(({values}) =>
+    Object.entries(ID_SETTINGS).flatMap(([native, name]): GoogleId[] => {
+      const found = values[name];
+      return found === undefined || found.value === ''
+        ? []
+        : [{native: native as GoogleId['native'], place: found, value: found.value, parent: null}];
+    }),
+  );
+  return [...inManifests, ...inPlists, ...inSettings];
 }
 
 const hasGoogleId = (project: Project, native: 'android' | 'ios'): boolean =>
@@ -135,8 +146,13 @@ const text = (value: string): string => `<string>${value}</string>`;
 
 /** Returns the files of the app in which a value must be, or none if its place isn't known. */
 function appFilesOf(project: Project, native: 'android' | 'ios'): {name: string; place: Place}[] {
-  // In Unity, the plugin writes the values during the build.
-  if (project.isUnity) return [];
+  // In Unity, the plugin writes the values from its settings during the build.
+  if (project.isUnity) {
+    return project.of('appodealSettings').map(({name, values}) => ({
+      name,
+      place: values[ID_SETTINGS[native]] ?? {file: name, line: 1},
+    }));
+  }
   return native === 'android'
     ? appManifests(project).map((file) => ({
         name: file.name,
@@ -148,21 +164,24 @@ function appFilesOf(project: Project, native: 'android' | 'ios'): {name: string;
 const admobIdMissing: Rule = {
   id: 'admob-id-missing',
   sources: APP_ID_SECTIONS,
-  check: (project, data) =>
-    buildsOf(project, data).flatMap((build): Found[] => {
+  check: (project) =>
+    project.builds.flatMap((build): Found[] => {
       const google = asking(build, 'google-app-id');
       const [file] = appFilesOf(project, build.native);
       if (google.length === 0 || file === undefined || hasGoogleId(project, build.native)) return [];
       return [
         {
-          severity: 'error',
+          // In Unity, a script or the game's own manifest can set it.
+          severity: project.isUnity ? 'warning' : 'error',
           place: file.place,
           platform: build.native,
           values: {names: namesOf(google.map(({adapter}) => artifactOf(adapter, build)))},
-          fix:
-            build.native === 'android'
-              ? metaDataFix(file.name, GOOGLE_ID, 'YOUR_ADMOB_APP_ID')
-              : keyFix(file.name, [GOOGLE_KEY, text('YOUR_ADMOB_APP_ID')]),
+          ...(!project.isUnity && {
+            fix:
+              build.native === 'android'
+                ? metaDataFix(file.name, GOOGLE_ID, 'YOUR_ADMOB_APP_ID')
+                : keyFix(file.name, [GOOGLE_KEY, text('YOUR_ADMOB_APP_ID')]),
+          }),
         },
       ];
     }),
@@ -187,7 +206,7 @@ const admobIdPlace: Rule = {
   sources: {android: APP_ID_SECTIONS.android},
   check: (project) =>
     googleIds(project)
-      .filter(({native, parent}) => native === 'android' && parent !== 'application')
+      .filter(({parent}) => parent !== null && parent !== 'application')
       .map(({place, parent}): Found => ({
         severity: 'error',
         place,
@@ -221,55 +240,76 @@ const lacksKeys = ({root}: FileOf<'infoPlist'>, keys: readonly string[]): boolea
     return value === undefined || value === '';
   });
 
+/** Settings of the Unity plugin that contain the values. The plugin writes them only if `AUTO_CONFIGURATION` is on. */
+const META_SETTINGS = {
+  android: ['facebookAndroidAppId', 'facebookAndroidClientToken'],
+  ios: ['facebookIosAppId', 'facebookIosClientToken'],
+};
+
+const AUTO_CONFIGURATION = 'facebookAutoConfiguration';
+
+function lacksMeta(project: Project, native: Build['native']): boolean {
+  const isSet = project
+    .of('appodealSettings')
+    .some(
+      ({values}) =>
+        values[AUTO_CONFIGURATION]?.value === '1' &&
+        META_SETTINGS[native].every((name) => (values[name]?.value ?? '') !== ''),
+    );
+  if (isSet) return false;
+  return native === 'android'
+    ? lacksMetaData(
+        project.of('manifest').flatMap(({metaData}) => metaData),
+        META_NAMES,
+      )
+    : appPlists(project).every((plist) => lacksKeys(plist, META_KEYS));
+}
+
+const metaFix = (file: string, native: Build['native']): Fix =>
+  native === 'android'
+    ? {
+        language: 'xml',
+        file,
+        code: META_NAMES.map(
+          (name, index) =>
+            metaDataFix('', name, index === 0 ? '@string/facebook_app_id' : '@string/facebook_client_token')
+              .code,
+        ).join('\n'),
+      }
+    : keyFix(
+        file,
+        ['FacebookAppID', text('YOUR_META_APP_ID')],
+        ['FacebookClientToken', text('YOUR_META_CLIENT_TOKEN')],
+      );
+
 const metaToken: Rule = {
   id: 'meta-token',
-  sources: {android: '/android/services/meta#manifest', ios: '/ios/services/meta#plist'},
-  check: (project, data) =>
-    buildsOf(project, data).flatMap((build): Found[] => {
+  sources: {
+    android: '/android/services/meta#manifest',
+    ios: '/ios/services/meta#plist',
+    unity: '/unity/services/meta#settings',
+  },
+  check: (project) =>
+    project.builds.flatMap((build): Found[] => {
       const [service] = asking(build, 'meta-client-token');
       const [file] = appFilesOf(project, build.native);
-      if (service === undefined || file === undefined) return [];
-      const isLacking =
-        build.native === 'android'
-          ? lacksMetaData(
-              project.of('manifest').flatMap(({metaData}) => metaData),
-              META_NAMES,
-            )
-          : appPlists(project).every((plist) => lacksKeys(plist, META_KEYS));
-      if (!isLacking) return [];
+      if (service === undefined || file === undefined || !lacksMeta(project, build.native)) return [];
+      const [settings] = project.of('appodealSettings');
       return [
         {
-          severity: 'error',
-          place: file.place,
+          severity: project.isUnity ? 'warning' : 'error',
+          place: settings?.values[AUTO_CONFIGURATION] ?? file.place,
           platform: build.native,
           values: {name: artifactOf(service.adapter, build)},
-          fix:
-            build.native === 'android'
-              ? {
-                  language: 'xml',
-                  file: file.name,
-                  code: META_NAMES.map(
-                    (name, index) =>
-                      metaDataFix(
-                        '',
-                        name,
-                        index === 0 ? '@string/facebook_app_id' : '@string/facebook_client_token',
-                      ).code,
-                  ).join('\n'),
-                }
-              : keyFix(
-                  file.name,
-                  ['FacebookAppID', text('YOUR_META_APP_ID')],
-                  ['FacebookClientToken', text('YOUR_META_CLIENT_TOKEN')],
-                ),
+          ...(!project.isUnity && {fix: metaFix(file.name, build.native)}),
         },
       ];
     }),
 };
 
 /** Builds that the reader composes of single adapters, without what a tool reports. */
-const composed = (project: Project, data: CheckData): Build[] =>
-  buildsOf(project, data).filter(
+const composed = (project: Context, data: CheckData): Build[] =>
+  project.builds.filter(
     ({native, form}) => form === 'single' && isDescribed(project.release[native], native, data),
   );
 
@@ -303,6 +343,14 @@ const engineHalf: Rule = {
     }),
 };
 
+/** Returns whether a package for Flutter or React Native can add the core and the renderer. */
+const hasPackages = (project: Project, native: Build['native']): boolean =>
+  native === 'ios'
+    ? project.of('podfile').some(({addsPackages}) => addsPackages)
+    : project
+        .of('gradle')
+        .some(({plugins}) => plugins.some(({id}) => /\bflutter\b|^com\.facebook\.react/.test(id)));
+
 const rendererMissing: Rule = {
   id: 'renderer-missing',
   sources: {
@@ -312,6 +360,7 @@ const rendererMissing: Rule = {
   },
   check: (project, data) =>
     composed(project, data).flatMap((build): Found[] => {
+      if (hasPackages(project, build.native)) return [];
       const own = build.adapters.filter(({adapter}) => adapter.engine === 'appodeal');
       const [first] = own;
       const renderer = data.mediation[build.native].adapters.find(

@@ -1,7 +1,8 @@
+import {isBeyond} from '../project.ts';
 import type {PlistDictionary, PlistValue} from '../projectFile.ts';
 import type {Found, Rule} from '../rule.ts';
 
-import {appPlists} from './appFiles.ts';
+import {describedPlists, isPartial} from './appFiles.ts';
 
 const isDictionary = (value: PlistValue | undefined): value is PlistDictionary =>
   typeof value === 'object' && !Array.isArray(value);
@@ -13,12 +14,13 @@ const attText: Rule = {
     unity: '/unity/get-started#other-feature-usage-descriptions',
   },
   check: (project) =>
-    appPlists(project).flatMap(({name, line, root}): Found[] => {
+    describedPlists(project).flatMap((file): Found[] => {
+      const {name, line, root} = file;
       const key = root.keys.NSUserTrackingUsageDescription;
       if (key !== undefined && key.value !== '') return [];
       return [
         {
-          severity: 'error',
+          severity: isPartial(file) ? 'warning' : 'error',
           place: {file: name, line: key?.line ?? line},
           platform: 'ios',
           fix: {
@@ -44,24 +46,26 @@ const transportSecurity: Rule = {
     ios: '/ios/get-started#step-2-prepare-your-application',
     unity: '/unity/get-started#other-feature-usage-descriptions',
   },
-  check: (project) =>
-    appPlists(project).flatMap(({name, line, root}): Found[] => {
-      const security = root.keys.NSAppTransportSecurity;
-      const keys = isDictionary(security?.value) ? security.value.keys : {};
-      if (ALLOWING.some((key) => keys[key]?.value === true)) return [];
-      return [
-        {
-          severity: 'warning',
-          place: {file: name, line: security?.line ?? line},
-          platform: 'ios',
-          fix: {
-            language: 'xml',
-            file: name,
-            code: '<key>NSAppTransportSecurity</key>\n<dict>\n    <key>NSAllowsArbitraryLoads</key>\n    <true/>\n</dict>',
+  check: (project, data) =>
+    (isBeyond(project.release.ios, 'ios', data) ? [] : describedPlists(project)).flatMap(
+      ({name, line, root}): Found[] => {
+        const security = root.keys.NSAppTransportSecurity;
+        const keys = isDictionary(security?.value) ? security.value.keys : {};
+        if (ALLOWING.some((key) => keys[key]?.value === true)) return [];
+        return [
+          {
+            severity: 'warning',
+            place: {file: name, line: security?.line ?? line},
+            platform: 'ios',
+            fix: {
+              language: 'xml',
+              file: name,
+              code: '<key>NSAppTransportSecurity</key>\n<dict>\n    <key>NSAllowsArbitraryLoads</key>\n    <true/>\n</dict>',
+            },
           },
-        },
-      ];
-    }),
+        ];
+      },
+    ),
 };
 
 const SKADNETWORK = {
@@ -73,7 +77,7 @@ const skadnetworkMissing: Rule = {
   id: 'skadnetwork-missing',
   sources: SKADNETWORK,
   check: (project) =>
-    appPlists(project).flatMap(({name, line, root}): Found[] => {
+    describedPlists(project).flatMap(({name, line, root}): Found[] => {
       const items = root.keys.SKAdNetworkItems;
       if (Array.isArray(items?.value) && items.value.length > 0) return [];
       return [{severity: 'warning', place: {file: name, line: items?.line ?? line}, platform: 'ios'}];
@@ -87,7 +91,7 @@ const skadnetworkSample: Rule = {
   id: 'skadnetwork-sample',
   sources: SKADNETWORK,
   check: (project) =>
-    appPlists(project).flatMap(({name, root}): Found[] => {
+    describedPlists(project).flatMap(({name, root}): Found[] => {
       const items = root.keys.SKAdNetworkItems;
       if (!Array.isArray(items?.value) || items.value.length === 0 || items.value.length > SAMPLE_LENGTH)
         return [];

@@ -1,10 +1,8 @@
-import {compareVersions} from '../../releases/version.ts';
-
 import type {CheckData} from '../checkData.ts';
-import {minimumFor} from '../minimums.ts';
-import {isBeyond, isDescribed, releaseOf, type Project} from '../project.ts';
+import {minimumFor} from '../../requirements/minimums.ts';
+import {isBeyond, isDescribed, isUndescribed, podRole, type Project} from '../project.ts';
 import type {FileOf, Setting} from '../projectFile.ts';
-import {compareNumbers, namesOf, type Found, type Rule} from '../rule.ts';
+import {compareNumbers, namesOf, severityFor, type Found, type Rule, type Severity} from '../rule.ts';
 
 const looseVersion: Rule = {
   id: 'loose-version',
@@ -54,10 +52,8 @@ const podSource: Rule = {
         (library) => library.file === file.name && library.from === 'podfile',
       );
       const [first] = own;
-      // Before 3.0, the pods were elsewhere.
       const {ios: release} = project.release;
-      const isOlder = release !== null && compareVersions(release, '3.0.0') < 0;
-      if (first === undefined || isOlder || isBeyond(release, 'ios', data)) return [];
+      if (first === undefined || isUndescribed(release) || isBeyond(release, 'ios', data)) return [];
       // Which pods need other sources is known for the described releases only.
       const pods = new Set(isDescribed(release, 'ios', data) ? file.pods.map(({name}) => name) : []);
       const needed = new Set(
@@ -73,7 +69,7 @@ const podSource: Rule = {
           const key = sourceKey(url);
           // Without any source, CocoaPods uses the public specs.
           if (TRUNK.test(key)) return present.length > 0 && !present.some((each) => TRUNK.test(each));
-          return !present.includes(key);
+          return ![...present, ...file.podSources.map(sourceKey)].includes(key);
         });
       if (missing.length === 0) return [];
       return [
@@ -124,12 +120,13 @@ function targetBelow(
   setting: Setting,
   needed: {version: string; names: string[]} | null,
   platform: 'ios' | 'unity',
+  severity: Severity,
 ): Found[] {
   if (needed === null || !/^\d/.test(setting.value) || compareNumbers(setting.value, needed.version) >= 0)
     return [];
   return [
     {
-      severity: 'error',
+      severity,
       place: setting,
       platform,
       values: {value: setting.value, minimum: needed.version, names: namesOf(needed.names)},
@@ -152,18 +149,24 @@ const deploymentTarget: Rule = {
       const names = file.pods.map(({name}) => name);
       return file.platform === null || !isOwn
         ? []
-        : targetBelow(file.platform, neededTarget(project, names, data), 'ios');
+        : targetBelow(
+            file.platform,
+            neededTarget(project, names, data),
+            'ios',
+            severityFor(project.release.ios),
+          );
     });
-    const unity = minimumFor(
-      data.minimums.unity,
-      'deploymentTarget',
-      releaseOf(project.unity?.value ?? null),
-    );
+    const unity = minimumFor(data.minimums.unity, 'deploymentTarget', project.unityRelease);
     const inUnity = project.of('unitySettings').flatMap(({values}) => {
       const setting = values.iOSTargetOSVersionString;
       return setting === undefined || unity === undefined
         ? []
-        : targetBelow(setting, {version: unity.deploymentTarget, names: ['Appodeal']}, 'unity');
+        : targetBelow(
+            setting,
+            {version: unity.deploymentTarget, names: ['Appodeal']},
+            'unity',
+            severityFor(project.unityRelease),
+          );
     });
     return [...inPodfiles, ...inUnity];
   },
@@ -175,11 +178,13 @@ const podTargetLowered: Rule = {
     ios: '/faq-and-troubleshooting/troubleshooting/ios-common-issues/minimum-os-version',
     unity: '/faq-and-troubleshooting/troubleshooting/ios-common-issues/minimum-os-version',
   },
-  check: ({of, libraries}, {mediation}) =>
+  check: ({of, libraries, release: {ios}}, data) =>
     of('podfile').flatMap(({name, deploymentTargets}): Found[] => {
-      const [lowered] = deploymentTargets.filter(
-        ({value}) => compareNumbers(value, mediation.ios.ios?.minimum ?? '0') < 0,
-      );
+      const minimum =
+        ios === null || isDescribed(ios, 'ios', data)
+          ? data.mediation.ios.ios?.minimum
+          : minimumFor(data.minimums.ios, 'deploymentTarget', ios)?.deploymentTarget;
+      const [lowered] = deploymentTargets.filter(({value}) => compareNumbers(value, minimum ?? '0') < 0);
       return lowered === undefined || !libraries.some(({file}) => file === name)
         ? []
         : [{severity: 'warning', place: lowered, platform: 'ios', values: {value: lowered.value}}];
@@ -200,7 +205,7 @@ const frameworks: Rule = {
     of('podfile')
       .filter(isExported)
       .flatMap((file): Found[] => {
-        // The last line counts.
+        // A later line overrides an earlier one.
         const last = file.useFrameworks.at(-1);
         if (last !== undefined && !last.isStatic) return [];
         return [
@@ -214,7 +219,26 @@ const frameworks: Rule = {
       }),
 };
 
+const podsUnused: Rule = {
+  id: 'pods-unused',
+  sources: {ios: '/ios/get-started#step-1-import-sdk'},
+  check: ({of}, data) =>
+    of('podfile').flatMap(({name: file, unused}) =>
+      unused
+        .map((each) => ({...each, pods: each.pods.filter((pod) => podRole(pod, data) !== null)}))
+        .filter(({pods}) => pods.length > 0)
+        .map(({line, name, pods}): Found => ({
+          severity: 'warning',
+          place: {file, line},
+          platform: 'ios',
+          values: {name, names: namesOf(pods)},
+          fix: {language: 'ruby', file, code: name},
+        })),
+    ),
+};
+
 export const POD_RULES: readonly Rule[] = [
+  podsUnused,
   looseVersion,
   podSource,
   deploymentTarget,

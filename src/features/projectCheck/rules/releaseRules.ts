@@ -1,42 +1,18 @@
-import {supportAnswer, type SupportAnswer} from '../../releases/supportAnswer.ts';
 import {compareVersions} from '../../releases/version.ts';
-import {PLATFORMS, type Platform} from '../../../site/sections.ts';
+import {PLATFORMS} from '../../../site/sections.ts';
 
-import type {CheckData} from '../checkData.ts';
-import type {Library, Project} from '../project.ts';
-import type {Place} from '../projectFile.ts';
+import {isUndescribed, type Library} from '../project.ts';
 import {namesOf, type Found, type Rule} from '../rule.ts';
+import type {SdkUse} from '../sdks.ts';
 
-/** An SDK of the project, with what the site knows about its version. */
-export interface SdkUse {
-  platform: Platform;
-  place: Place;
-  answer: Exclude<SupportAnswer, {kind: 'none'}>;
-}
-
-/** Returns the SDKs of a project. In a Unity project, that is the plugin, or the native SDKs if its version is unknown. */
-export function sdksOf({unity, libraries, release}: Project, data: CheckData, today: string): SdkUse[] {
-  const sdk = (platform: Platform, version: string, place: Place): SdkUse[] => {
-    const answer = supportAnswer(version, data.releases[platform], today);
-    return answer.kind === 'none' ? [] : [{platform, place, answer}];
-  };
-  if (unity !== null) return sdk('unity', unity.value, unity);
-  return (['android', 'ios'] as const).flatMap((native) => {
-    const version = release[native];
-    const place = libraries.find((each) => each.native === native && each.release === version);
-    return version === null || place === undefined ? [] : sdk(native, version, place);
-  });
-}
-
-type Kind = SupportAnswer['kind'];
+type Kind = SdkUse['answer']['kind'];
 
 const uses =
   (choose: (use: SdkUse) => Omit<Found, 'place' | 'platform'> | null): Rule['check'] =>
-  (project, data, today) =>
-    sdksOf(project, data, today).flatMap((use) => {
+  ({sdks}) =>
+    sdks.flatMap((use) => {
       const found = choose(use);
-      const {file, line} = use.place;
-      return found === null ? [] : {...found, place: {file, line}, platform: use.platform};
+      return found === null ? [] : {...found, place: use.place, platform: use.platform};
     });
 
 const onEach = (path: string): Rule['sources'] =>
@@ -83,7 +59,7 @@ const unknownRelease: Rule = {
   id: 'unknown-release',
   sources: onEach('changelog'),
   check: uses((use) =>
-    isKind(use, 'unknown')
+    use.isExact && isKind(use, 'unknown')
       ? {severity: 'warning', values: {version: use.answer.version, newest: use.answer.newest}}
       : null,
   ),
@@ -191,7 +167,7 @@ const versionParts: Rule = {
       .flatMap((library): Found[] => {
         const {version, release, role, name, native, from, file} = library;
         // Revisions of old releases, such as core 2.10.0.1, had other rules.
-        if (version === null || release === null || compareVersions(release, '3.0.0') < 0) return [];
+        if (version === null || release === null || isUndescribed(release)) return [];
         const parts = role === 'core' ? 3 : 4;
         if (numbersIn(version) === parts) return [];
         const [numbers = '', ...suffix] = version.split('-');

@@ -1,31 +1,31 @@
 import {versionIn} from '../../releases/supportAnswer.ts';
 
-import {minimumFor} from '../minimums.ts';
-import {releaseOf} from '../project.ts';
-import {compareNumbers, type Found, type Rule} from '../rule.ts';
+import {minimumFor} from '../../requirements/minimums.ts';
+import {isUndescribed} from '../project.ts';
+import {compareNumbers, namesOf, severityFor, type Found, type Rule} from '../rule.ts';
 
 const dependencyManager: Rule = {
   id: 'dependency-manager',
   sources: {unity: '/faq-and-troubleshooting/troubleshooting/unity-common-issues/package-manager-import'},
   check: (
-    {of},
+    {of, unity: plugin, unityRelease},
     {
       mediation: {
         unity: {unity},
       },
+      minimums,
     },
   ) => {
-    if (unity === undefined) return [];
+    // Earlier plugins contain it.
+    const isNeeded = minimumFor(minimums.unity, 'dependencyManager', unityRelease) !== undefined;
+    if (unity === undefined || plugin === null || !isNeeded) return [];
     const files = of('unityPackages');
     const hasManager = files.some(
       ({packages, registryScopes}) =>
         packages[unity.dependencyManager] !== undefined ||
         registryScopes.some((scope) => unity.dependencyManager.startsWith(scope)),
     );
-    const plugin = files
-      .map(({packages}) => packages[unity.package])
-      .find((setting) => setting !== undefined);
-    if (hasManager || plugin === undefined) return [];
+    if (hasManager) return [];
     return [
       {
         severity: 'error',
@@ -45,7 +45,7 @@ const dependencyManagerOld: Rule = {
   id: 'dependency-manager-old',
   sources: {unity: '/unity/get-started#requirements'},
   check: (
-    {of, unity: plugin},
+    {of, unityRelease},
     {
       mediation: {
         unity: {unity},
@@ -53,7 +53,7 @@ const dependencyManagerOld: Rule = {
       minimums,
     },
   ) => {
-    const minimum = minimumFor(minimums.unity, 'dependencyManager', releaseOf(plugin?.value ?? null));
+    const minimum = minimumFor(minimums.unity, 'dependencyManager', unityRelease);
     if (unity === undefined || minimum === undefined) return [];
     return of('unityPackages').flatMap(({packages}): Found[] => {
       const setting = packages[unity.dependencyManager];
@@ -62,7 +62,7 @@ const dependencyManagerOld: Rule = {
       if (compareNumbers(version, minimum.dependencyManager) >= 0) return [];
       return [
         {
-          severity: 'error',
+          severity: severityFor(unityRelease),
           place: setting,
           platform: 'unity',
           values: {value: version, minimum: minimum.dependencyManager},
@@ -75,8 +75,8 @@ const dependencyManagerOld: Rule = {
 const unityEditor: Rule = {
   id: 'unity-editor',
   sources: {unity: '/unity/get-started#requirements'},
-  check: ({of, unity: plugin}, {minimums}) => {
-    const minimum = minimumFor(minimums.unity, 'editor', releaseOf(plugin?.value ?? null));
+  check: ({of, unityRelease}, {minimums}) => {
+    const minimum = minimumFor(minimums.unity, 'editor', unityRelease);
     return of('unitySettings').flatMap(({values}): Found[] => {
       const setting = values.m_EditorVersion;
       const version = /^[\d.]+/.exec(setting?.value ?? '')?.[0];
@@ -84,7 +84,7 @@ const unityEditor: Rule = {
       if (compareNumbers(version, minimum.editor) >= 0) return [];
       return [
         {
-          severity: 'error',
+          severity: severityFor(unityRelease),
           place: setting,
           platform: 'unity',
           values: {value: setting.value, minimum: minimum.editor},
@@ -94,4 +94,42 @@ const unityEditor: Rule = {
   },
 };
 
-export const UNITY_RULES: readonly Rule[] = [dependencyManager, dependencyManagerOld, unityEditor];
+/** Keys of `Info.plist` that the plugin writes, by the settings that turn them on. */
+const PLIST_KEYS: readonly (readonly [string, string])[] = [
+  ['nSUserTrackingUsageDescription', 'NSUserTrackingUsageDescription'],
+  ['nSAppTransportSecurity', 'NSAppTransportSecurity'],
+  ['iosSkAdNetworkItems', 'SKAdNetworkItems'],
+];
+
+const settingsKeys: Rule = {
+  id: 'settings-keys',
+  sources: {unity: '/unity/get-started#other-feature-usage-descriptions'},
+  check: ({of, unityRelease}) =>
+    (isUndescribed(unityRelease) ? [] : of('appodealSettings')).flatMap(
+      ({values, skAdNetworkIds}): Found[] => {
+        const off = PLIST_KEYS.flatMap(([setting, key]) => {
+          const found = values[setting];
+          const isEmpty = setting === 'iosSkAdNetworkItems' && skAdNetworkIds === 0;
+          return found !== undefined && (found.value === '0' || isEmpty) ? [{key, place: found}] : [];
+        });
+        const [first] = off;
+        return first === undefined
+          ? []
+          : [
+              {
+                severity: 'warning',
+                place: first.place,
+                platform: 'unity',
+                values: {names: namesOf(off.map(({key}) => key))},
+              },
+            ];
+      },
+    ),
+};
+
+export const UNITY_RULES: readonly Rule[] = [
+  dependencyManager,
+  dependencyManagerOld,
+  unityEditor,
+  settingsKeys,
+];

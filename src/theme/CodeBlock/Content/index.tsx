@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import {useSnippetValues} from '@site/src/features/yourValues/useSnippetValues';
 import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
@@ -33,6 +34,12 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
     if (isServed && lines.current?.childElementCount === 0) setServedCode(undefined);
   }, [isServed]);
   const highlighter = useHighlighter(!isServed);
+  const values = useSnippetValues();
+  // After each change of the lines, because it removes the values.
+  useLayoutEffect(
+    () => (lines.current ? values?.mark(lines.current) : undefined),
+    [values, code, language, isServed, highlighter],
+  );
 
   const codeClass = clsx(styles.lines, lineNumbersStart !== undefined && styles.numbered);
   const codeStyle =

@@ -1,0 +1,49 @@
+import {translate} from '@docusaurus/Translate';
+import React, {useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+
+import {formFailed} from './formFailed.ts';
+import {useLoaded} from './useLoaded.ts';
+
+const loadDialog = () => import(/* webpackChunkName: "your-values" */ './ValuesDialog.tsx');
+
+/** Closes the menu that contains an element and focuses its button, to which the dialog returns the focus. */
+function closeMenu(element: Element): void {
+  const menu = element.closest('details');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+}
+
+/** Renders the item of the page menu that opens the form for the reader's values. */
+export default function ValuesItem(): ReactNode {
+  const {loaded, isFailed, start} = useLoaded(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  const Dialog = loaded?.default;
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={({currentTarget}) => {
+          void start().then((isLoaded) => {
+            if (!isLoaded) return;
+            closeMenu(currentTarget);
+            setIsOpen(true);
+          });
+        }}>
+        {translate({id: 'site.yourValues.item', message: 'Your values in snippets'})}
+      </button>
+      {isFailed && <p role="alert">{formFailed()}</p>}
+      {isOpen &&
+        Dialog &&
+        createPortal(
+          <Dialog
+            onClose={() => {
+              setIsOpen(false);
+            }}
+          />,
+          document.body,
+        )}
+    </li>
+  );
+}
