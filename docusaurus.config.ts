@@ -119,6 +119,8 @@ const config = {
     './src/config/announcementReset.ts',
     './src/features/glossary/glossary.ts',
     './src/features/problems/problemIndex.ts',
+    './src/features/requirements/requirementsData.ts',
+    './src/features/upgradePlan/upgradePlanData.ts',
     './src/features/projectCheck/projectCheckData.ts',
     './src/features/versionConflicts/versionConflicts.ts',
     './src/features/embedding/themeFromQuery.ts',

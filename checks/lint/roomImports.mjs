@@ -13,6 +13,7 @@ export const ROOMS = [
   'src/afterBuild',
   'src/features/services',
   'src/features/releases',
+  'src/features/requirements',
   // Compares pages with the releases.
   'src/features/verification',
   'src/features/glossary',
@@ -34,6 +35,8 @@ export const ROOMS = [
   'src/features/projectCheck',
   // Uses the minimums of the project check.
   'src/features/versionConflicts',
+  // Combines the releases, the requirements, and the upgrade guides.
+  'src/features/upgradePlan',
   'src/features/search',
   // Formats dates in the same way as the releases.
   'src/features/translation',

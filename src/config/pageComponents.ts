@@ -65,6 +65,10 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   },
   ProblemIndex: own('features/problems', 'ProblemIndex'),
   ProjectCheck: own('features/projectCheck', 'ProjectCheck', {platform: PLATFORM}),
+  RequirementsTable: {
+    ...own('features/requirements', 'RequirementsTable', {platform: PLATFORM}),
+    data: {property: 'data', folder: '@generated/requirements/default/table'},
+  },
   Screenshot: own('ui', 'Screenshot', {light: REQUIRED, dark: REQUIRED, alt: REQUIRED}),
   SegmentFlow: own('ui', 'SegmentFlow'),
   TabItem: {
@@ -78,6 +82,10 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   UpgradeGaps: {
     ...own('features/releases', 'UpgradeGaps', {platform: PLATFORM}),
     data: {property: 'data', folder: '@generated/site-releases/default/upgrade-gaps'},
+  },
+  UpgradePlan: {
+    ...own('features/upgradePlan', 'UpgradePlan', {platform: PLATFORM}),
+    data: {property: 'data', folder: '@generated/upgrade-plan/default/form'},
   },
   VersionConflicts: {
     ...own('features/versionConflicts', 'VersionConflicts', {platform: PLATFORM}),

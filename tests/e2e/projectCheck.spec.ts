@@ -19,7 +19,7 @@ const MANIFEST = `<manifest xmlns:android="http://schemas.android.com/apk/res/an
 </manifest>`;
 
 const findings = (page: Page, name = 'Findings') => page.getByRole('region', {name}).locator('ol > li');
-const field = (page: Page, name = 'Content of a file') => page.getByRole('textbox', {name});
+const field = (page: Page, name = 'File contents') => page.getByRole('textbox', {name});
 
 test('a pasted file gets findings with their lines, fixes, and pages', async ({page}) => {
   const {faults} = watchForFaults(page);
@@ -39,7 +39,7 @@ test('a pasted file gets findings with their lines, fixes, and pages', async ({p
   expect(faults).toEqual([]);
 });
 
-test('several dropped files are judged together', async ({page}) => {
+test('several dropped files are checked together', async ({page}) => {
   await open(page, '/android/project-check');
   const files = await page.evaluateHandle(
     ([gradle, manifest]) => {

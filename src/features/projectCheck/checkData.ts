@@ -2,7 +2,7 @@ import type {PlatformMediation} from '../mediation/platformMediation.ts';
 import type {Timetable} from '../releases/versionLines.ts';
 import type {Platform} from '../../site/sections.ts';
 
-import type {Minimums} from './minimums.ts';
+import type {Minimums} from '../requirements/minimums.ts';
 
 /** What the site knows about the SDK, as the rules need it. Loaded by the worker only. */
 export interface CheckData {

@@ -58,7 +58,7 @@ export interface Project {
  * Returns the release that a library's version belongs to; null for a range or a text that isn't a version. In `3.4.0.+`,
  * only the revision is open.
  */
-export function releaseOf(version: string | null): string | null {
+function releaseOf(version: string | null): string | null {
   const parsed =
     version === null
       ? null

@@ -15,6 +15,13 @@ const members = (names: string, since: string, now: string | null): RemovedName[
 const types = (names: string, since: string, now: string | null): RemovedName[] =>
   names.split(' ').map((name) => ({name, since, now}));
 
+/** Methods of the Unity plugin that were in lower camel case. */
+const CAPITALIZED =
+  'Initialize IsInitialized SetInterstitialCallbacks SetRewardedVideoCallbacks SetBannerCallbacks SetMrecCallbacks Cache ' +
+  'Show ShowBannerView ShowMrecView Hide HideBannerView HideMrecView SetAutoCache IsLoaded IsPrecache CanShow Destroy ' +
+  'SetSmartBanners SetTabletBanners SetBannerAnimation DisableNetwork SetLocationTracking SetUserId SetTesting SetLogLevel ' +
+  'SetCustomFilter MuteVideosIfCallsMuted ShowTestScreen SetChildDirectedTreatment SetExtraData GetPredictedEcpm';
+
 /** Packages of the Android SDK. From the upgrade guide. */
 export const REMOVED_PACKAGES: readonly (RemovedName & {now: string})[] = [
   {name: 'com.explorestack.consent', since: '3.0.0', now: 'com.appodeal.consent'},
@@ -52,6 +59,9 @@ export const REMOVED_NAMES: Readonly<Record<CodeLanguage, readonly RemovedName[]
   objectiveC: [...IOS, ...types('STKConsentManager', '3.2.1', 'APDConsentManager')],
   csharp: [
     ...types('AppodealAds.Unity', '3.0.0', 'AppodealStack.Monetization'),
+    ...CAPITALIZED.split(' ').flatMap((name) =>
+      members(`${name.charAt(0).toLowerCase()}${name.slice(1)}`, '3.1.0', `Appodeal.${name}`),
+    ),
     ...types('AppodealAdType.NonSkippable', '3.0.0', 'AppodealAdType.RewardedVideo'),
     ...types('AppodealNetworks.Facebook', '3.1.0', 'AppodealNetworks.Meta'),
     ...types('AppodealNetworks.AmazonAds AppodealNetworks.Ogury', '3.1.0', null),

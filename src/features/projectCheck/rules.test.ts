@@ -285,7 +285,10 @@ const CASES: Record<RuleId, RuleCases> = {
         'build.gradle': gradle("  implementation 'com.appodeal.ads:sdk:2.10.3.0'"),
         'Ads.java': 'import com.explorestack.consent.Consent;',
       },
-      {'manifest.json': packages('9.8.7', MANAGER), 'Ads.cs': 'Appodeal.Initialize("k", 1);'},
+      {
+        'manifest.json': packages('9.8.7', MANAGER),
+        'Ads.cs': 'Appodeal.Initialize("k", 1);\nAppodeal.setSharedAdsInstanceAcrossActivities(true);',
+      },
     ],
   },
   'removed-name': {
@@ -580,7 +583,7 @@ const CASES: Record<RuleId, RuleCases> = {
         },
       ],
       [
-        'warning AppodealSettings.asset:1',
+        'warning AppodealSettings.asset:4',
         {
           'A.xml': list(pack('com.appodeal.ads.sdk.services:facebook_analytics:9.8.7.0')),
           'AppodealSettings.asset': appodealSettings(

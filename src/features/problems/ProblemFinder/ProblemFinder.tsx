@@ -12,6 +12,7 @@ import {PHASES, type Phase, type Problem} from '../problem.ts';
 import {MAX_LENGTH, rankProblems} from '../rankProblems.ts';
 import {PLATFORM_NAMES, PLATFORMS} from '../../../site/sections.ts';
 
+import PasteField from '../../../ui/PasteField/PasteField.tsx';
 import TitledGroup from '../../../ui/TitledGroup/TitledGroup.tsx';
 import {useAddressState, type AddressFormat} from '../../navigation/useAddressState.ts';
 
@@ -129,8 +130,6 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
   const change = (part: Partial<ProblemFilter>) => {
     setFilter((current) => ({...current, ...part}));
   };
-  const textId = useId();
-  const hintId = useId();
   // Keeps typing responsive while a long log is ranked.
   const text = useDeferredValue(filter.text);
   const {platform, phase} = filter;
@@ -174,27 +173,19 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
           <legend className="for-screen-readers">
             {translate({id: 'site.problems.filter', message: 'Filter the list'})}
           </legend>
-          <label htmlFor={textId} className={styles.label}>
-            {translate({id: 'site.problems.text', message: 'Error message or log'})}
-          </label>
-          <textarea
-            id={textId}
-            rows={4}
-            spellCheck={false}
-            autoComplete="off"
-            aria-describedby={hintId}
-            value={filter.text}
-            onChange={({target}) => {
-              change({text: target.value.slice(0, MAX_LENGTH)});
-            }}
-          />
-          <p id={hintId} className={styles.hint}>
-            {translate({
+          <PasteField
+            label={translate({id: 'site.problems.text', message: 'Error message or log'})}
+            hint={translate({
               id: 'site.problems.hint',
               message:
                 'Paste the whole text. It stays in your browser; only a short message is added to the URL.',
             })}
-          </p>
+            rows={4}
+            value={filter.text}
+            onChange={(value) => {
+              change({text: value.slice(0, MAX_LENGTH)});
+            }}
+          />
           <div className={styles.choices}>
             <Choice
               legend={translate({id: 'site.problems.platform', message: 'Platform'})}

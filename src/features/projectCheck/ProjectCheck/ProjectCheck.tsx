@@ -5,6 +5,7 @@ import React, {lazy, Suspense, useId, useMemo, useRef, useState, type ReactNode}
 import type {InputFile} from '../checkProject.ts';
 import {MAX_BYTES} from '../fileText.ts';
 import type {Platform} from '../../../site/sections.ts';
+import PasteField from '../../../ui/PasteField/PasteField.tsx';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 
 import styles from './ProjectCheck.module.css';
@@ -71,8 +72,6 @@ export default function ProjectCheck({platform}: {platform: Platform}): ReactNod
   const [text, setText] = useState('');
   const [pastes, setPastes] = useState(1);
   const [said, setSaid] = useState<string | null>(null);
-  const textId = useId();
-  const hintId = useId();
   const filesId = useId();
   const textarea = useRef<HTMLTextAreaElement>(null);
 
@@ -134,29 +133,17 @@ export default function ProjectCheck({platform}: {platform: Platform}): ReactNod
         onSubmit={(event) => {
           event.preventDefault();
         }}>
-        <label htmlFor={textId} className={styles.label}>
-          {translate({id: 'site.projectCheck.ui.text', message: 'File contents'})}
-        </label>
-        <textarea
-          ref={textarea}
-          id={textId}
-          rows={6}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          aria-describedby={hintId}
-          translate="no"
-          value={text}
-          onChange={({target}) => {
-            setText(target.value);
-          }}
-        />
-        <p id={hintId} className={styles.hint}>
-          {translate({
+        <PasteField
+          field={textarea}
+          label={translate({id: 'site.projectCheck.ui.text', message: 'File contents'})}
+          hint={translate({
             id: 'site.projectCheck.ui.textHint',
             message: 'Your files stay in your browser. The check sends and stores nothing.',
           })}
-        </p>
+          rows={6}
+          value={text}
+          onChange={setText}
+        />
         <div className={styles.actions}>
           <label className={styles.pick} htmlFor={filesId}>
             <span>{translate({id: 'site.projectCheck.ui.choose', message: 'Choose files'})}</span>

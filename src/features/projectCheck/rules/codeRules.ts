@@ -33,10 +33,6 @@ const PLATFORM_OF: Readonly<Record<CodeLanguage, Platform>> = {
   csharp: 'unity',
 };
 
-/** Methods of the Unity plugin begin with a capital letter since this release. */
-const CAPITALIZED = '3.1.0';
-const LOWER_CASE = /\bAppodeal\.([a-z])(\w*)(?=\s*\()/;
-
 /** Returns a pattern for a name, also for a member in Objective-C: `[Appodeal setExtras:…]`. */
 const patternOf = (name: string): RegExp =>
   new RegExp(`(?<![\\w.])${name.replace(/^Appodeal\./, 'Appodeal[.\\s]').replaceAll('.', '\\.')}(?!\\w)`);
@@ -53,24 +49,17 @@ function removedIn({of, release, unityRelease}: Context): (Found & {values: {nam
   return of('code').flatMap(({language, lines}) => {
     const platform = PLATFORM_OF[language];
     const own = platform === 'unity' ? unityRelease : release[platform];
-    const isRemoved = (since: string) => own === null || compareVersions(own, since) >= 0;
-    const names = PATTERNS[language].filter(({since}) => isRemoved(since));
+    const names = PATTERNS[language].filter(({since}) => own === null || compareVersions(own, since) >= 0);
     const found = new Map<string, Found & {values: {name: string; now?: string}}>();
     for (const {value, file, line} of lines) {
-      const add = (name: string, since: string, now: string | null) => {
-        if (found.has(name)) return;
+      for (const {name, since, now, pattern} of names) {
+        if (found.has(name) || !pattern.test(value)) continue;
         found.set(name, {
           severity: severityFor(own),
           place: {file, line},
           platform,
           values: {name, since, ...(now !== null && {now})},
         });
-      };
-      for (const {name, since, now, pattern} of names) if (pattern.test(value)) add(name, since, now);
-      const [, first, rest] =
-        (language === 'csharp' && isRemoved(CAPITALIZED) && LOWER_CASE.exec(value)) || [];
-      if (first !== undefined && rest !== undefined) {
-        add(`Appodeal.${first}${rest}`, CAPITALIZED, `Appodeal.${first.toUpperCase()}${rest}`);
       }
     }
     return [...found.values()];

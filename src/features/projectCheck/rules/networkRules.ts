@@ -240,18 +240,20 @@ const lacksKeys = ({root}: FileOf<'infoPlist'>, keys: readonly string[]): boolea
     return value === undefined || value === '';
   });
 
-/** Settings of the Unity plugin that contain the values. */
+/** Settings of the Unity plugin that contain the values. The plugin writes them only if `AUTO_CONFIGURATION` is on. */
 const META_SETTINGS = {
   android: ['facebookAndroidAppId', 'facebookAndroidClientToken'],
   ios: ['facebookIosAppId', 'facebookIosClientToken'],
 };
+
+const AUTO_CONFIGURATION = 'facebookAutoConfiguration';
 
 function lacksMeta(project: Project, native: Build['native']): boolean {
   const isSet = project
     .of('appodealSettings')
     .some(
       ({values}) =>
-        values.facebookAutoConfiguration?.value === '1' &&
+        values[AUTO_CONFIGURATION]?.value === '1' &&
         META_SETTINGS[native].every((name) => (values[name]?.value ?? '') !== ''),
     );
   if (isSet) return false;
@@ -292,10 +294,11 @@ const metaToken: Rule = {
       const [service] = asking(build, 'meta-client-token');
       const [file] = appFilesOf(project, build.native);
       if (service === undefined || file === undefined || !lacksMeta(project, build.native)) return [];
+      const [settings] = project.of('appodealSettings');
       return [
         {
           severity: project.isUnity ? 'warning' : 'error',
-          place: file.place,
+          place: settings?.values[AUTO_CONFIGURATION] ?? file.place,
           platform: build.native,
           values: {name: artifactOf(service.adapter, build)},
           ...(!project.isUnity && {fix: metaFix(file.name, build.native)}),
