@@ -33,7 +33,7 @@ export const ROOMS = [
   'src/features/problems',
   // Applies the data of the releases and the networks.
   'src/features/projectCheck',
-  // Uses the minimums of the project check.
+  // Takes ranges of versions from the requirements.
   'src/features/versionConflicts',
   // Combines the releases, the requirements, and the upgrade guides.
   'src/features/upgradePlan',

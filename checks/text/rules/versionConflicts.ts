@@ -7,8 +7,8 @@ import {
   readConflicts,
   type Conflict,
 } from '../../../src/features/versionConflicts/conflictsSchema.ts';
-import type {Minimums} from '../../../src/features/projectCheck/minimums.ts';
-import {readMinimums} from '../../../src/features/projectCheck/minimumsSchema.ts';
+import type {Minimums} from '../../../src/features/requirements/minimums.ts';
+import {readMinimums} from '../../../src/features/requirements/minimumsSchema.ts';
 import {readUserQuestions} from '../../../src/features/search/userQuestions.ts';
 import {dataFaults} from '../lib/dataFaults.ts';
 import {flat, pageText} from '../lib/pageText.ts';

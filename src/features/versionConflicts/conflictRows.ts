@@ -1,4 +1,4 @@
-import type {Minimums} from '../projectCheck/minimums.ts';
+import type {Minimums} from '../requirements/minimums.ts';
 import type {Locale} from '../../site/locales.ts';
 import type {Platform} from '../../site/sections.ts';
 

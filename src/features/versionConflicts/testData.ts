@@ -1,4 +1,4 @@
-import type {Minimums} from '../projectCheck/minimums.ts';
+import type {Minimums} from '../requirements/minimums.ts';
 
 import type {Conflict} from './conflictsSchema.ts';
 

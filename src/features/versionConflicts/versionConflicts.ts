@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {readMinimums} from '../projectCheck/minimumsSchema.ts';
+import {readMinimums} from '../requirements/minimumsSchema.ts';
 import {currentLocale} from '../../site/locales.ts';
 import {PLATFORMS} from '../../site/sections.ts';
 
