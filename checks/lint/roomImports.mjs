@@ -33,10 +33,10 @@ export const ROOMS = [
   'src/features/problems',
   // Applies the data of the releases and the networks.
   'src/features/projectCheck',
-  // Takes ranges of versions from the requirements.
-  'src/features/versionConflicts',
   // Combines the releases, the requirements, and the upgrade guides.
   'src/features/upgradePlan',
+  // Uses the minimums of the requirements.
+  'src/features/versionConflicts',
   'src/features/search',
   // Formats dates in the same way as the releases.
   'src/features/translation',
