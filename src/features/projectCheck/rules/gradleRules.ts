@@ -298,7 +298,7 @@ const androidx: Rule = {
         if (setting?.value.toLowerCase() === 'true' || (setting === undefined && isDefault)) return [];
         return [
           {
-            severity: 'error',
+            severity: severityFor(project.isUnity ? project.unityRelease : project.release.android),
             place: setting ?? {file: name, line: 1},
             fix: {language: 'properties', file: name, code: 'android.useAndroidX=true'},
           },
