@@ -1,7 +1,8 @@
 /**
  * Measures search: quality on the 120 questions in `tests/search`, time from keystroke to results, and bytes. Compares
  * it with `@easyops-cn/docusaurus-search-local` and VitePress's local search, on the same pages and in the same
- * browser. Installs the peers into a temporary folder and never into the project.
+ * browser. On this site, a page and its versions for other platforms are one result, and it counts only if the version
+ * that opens is the right one. Installs the peers into a temporary folder and never into the project.
  *
  * Usage: `npm run bench:search`, after `npm run build`. `-- --build DIR` uses another build, `--only ours` skips the
  * peers, and `--peers folder` builds them in that folder or reuses what is already built there.
@@ -383,7 +384,8 @@ async function main() {
     start: {en: '/versions/', ru: '/ru/versions/'},
     open: (page) => page.keyboard.press('Control+k'),
     input: 'dialog input',
-    links: 'dialog [role="option"]',
+    // Without the links to other versions, so that each subject counts once, with the version that opens.
+    links: 'dialog [role="option"]:not([aria-current])',
     none: 'dialog a[href^="mailto:"]',
     late: 'dialog [role="option"] [class*="excerpt"]',
   };

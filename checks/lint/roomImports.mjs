@@ -13,6 +13,7 @@ export const ROOMS = [
   'src/afterBuild',
   'src/features/services',
   'src/features/releases',
+  'src/features/requirements',
   // Compares pages with the releases.
   'src/features/verification',
   'src/features/glossary',
@@ -32,6 +33,10 @@ export const ROOMS = [
   'src/features/problems',
   // Applies the data of the releases and the networks.
   'src/features/projectCheck',
+  // Combines the releases, the requirements, and the upgrade guides.
+  'src/features/upgradePlan',
+  // Uses the minimums of the requirements.
+  'src/features/versionConflicts',
   'src/features/search',
   // Formats dates in the same way as the releases.
   'src/features/translation',

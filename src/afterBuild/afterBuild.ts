@@ -10,6 +10,7 @@ import {writeRobots, type RobotsSettings} from '../features/host/writeRobots.ts'
 import {writeMarkdown} from '../features/markdown/writeMarkdown.ts';
 import {addPageMetadata} from '../features/metadata/addPageMetadata.ts';
 import {writeReleaseFiles} from '../features/releases/writeReleaseFiles.ts';
+import {writeRequirements} from '../features/requirements/writeRequirements.ts';
 import {writeSearchIndex} from '../features/search/writeSearchIndex.ts';
 
 import type {AfterBuildStep, FinishedBuild} from './afterBuildStep.ts';
@@ -28,6 +29,7 @@ const steps = (build: FinishedBuild, {settings, publisher}: Options): AfterBuild
   writeMarkdown(build),
   writeSearchIndex(build),
   writeReleaseFiles(build),
+  writeRequirements(build),
   writeRobots(build, settings),
   // Must be last because it lists the files and hashes the inline scripts of all pages.
   writeHostFiles(build, settings),

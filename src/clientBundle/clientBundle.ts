@@ -27,9 +27,9 @@ import {tablesOf} from './tablesOf.ts';
 
 /**
  * Scripts on demand whose styles aren't in the file that every page loads: the search window, the results of the project
- * check, the form for the reader's values, and the question below a page.
+ * check, the upgrade plan, the form for the reader's values, and the question below a page.
  */
-const OWN_STYLES = new Set(['search-window', 'project-check', 'your-values', 'feedback']);
+const OWN_STYLES = new Set(['search-window', 'project-check', 'upgrade-plan', 'your-values', 'feedback']);
 
 /** The parts of Rspack that this plugin uses. Docusaurus passes it without types. */
 interface Bundler {

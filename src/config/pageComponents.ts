@@ -51,6 +51,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   Cards: own('ui', 'Cards'),
   ChangelogList: own('features/releases', 'ChangelogList', {platform: PLATFORM}),
   ConsentFlow: own('ui', 'ConsentFlow'),
+  DecisionSteps: own('ui', 'DecisionSteps'),
   DeprecationTimetable: own('features/releases', 'DeprecationTimetable', {platform: {values: PLATFORMS}}),
   GlossaryList: own('features/glossary', 'GlossaryList'),
   GlossaryTerm: {
@@ -64,6 +65,10 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   },
   ProblemIndex: own('features/problems', 'ProblemIndex'),
   ProjectCheck: own('features/projectCheck', 'ProjectCheck', {platform: PLATFORM}),
+  RequirementsTable: {
+    ...own('features/requirements', 'RequirementsTable', {platform: PLATFORM}),
+    data: {property: 'data', folder: '@generated/requirements/default/table'},
+  },
   Screenshot: own('ui', 'Screenshot', {light: REQUIRED, dark: REQUIRED, alt: REQUIRED}),
   SegmentFlow: own('ui', 'SegmentFlow'),
   TabItem: {
@@ -77,6 +82,14 @@ export const PAGE_COMPONENTS: Readonly<Record<string, PageComponent>> = {
   UpgradeGaps: {
     ...own('features/releases', 'UpgradeGaps', {platform: PLATFORM}),
     data: {property: 'data', folder: '@generated/site-releases/default/upgrade-gaps'},
+  },
+  UpgradePlan: {
+    ...own('features/upgradePlan', 'UpgradePlan', {platform: PLATFORM}),
+    data: {property: 'data', folder: '@generated/upgrade-plan/default/form'},
+  },
+  VersionConflicts: {
+    ...own('features/versionConflicts', 'VersionConflicts', {platform: PLATFORM}),
+    data: {property: 'data', folder: '@generated/version-conflicts/default'},
   },
   WaterfallAndBidding: own('ui', 'WaterfallAndBidding'),
   YourValues: {...own('features/yourValues', 'YourValues'), internal: true},

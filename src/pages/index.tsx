@@ -148,7 +148,7 @@ function topics(): {to: string; icon: IconName; title: string; text: string}[] {
       title: translate({id: 'site.home.troubleshooting', message: 'Troubleshooting'}),
       text: translate({
         id: 'site.home.troubleshooting.text',
-        message: 'Find a symptom, its cause, and the fix.',
+        message: 'Find your error message, or answer a few questions.',
       }),
     },
   ];

@@ -43,3 +43,8 @@ declare module '@generated/project-check/default/check-data.json' {
   const data: import('../features/projectCheck/checkData.ts').CheckData;
   export default data;
 }
+
+declare module '@generated/upgrade-plan/default/plan/*.json' {
+  const data: import('../features/upgradePlan/upgradePlan.ts').PlanData;
+  export default data;
+}

@@ -11,6 +11,7 @@ const KEYS = [
   'docusaurus.tab.distribution',
   'docs-preferred-version-android',
   'site.notice.billing',
+  'site.search.platform',
 ];
 const VALUES = [
   '',

@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 
-import {planQuery, rank} from '../../src/features/search/rank.ts';
+import {planQuery} from '../../src/features/search/rank.ts';
+import {rankSubjects} from '../../src/features/search/rankSubjects.ts';
 import {readIndexFile, type IndexFile, type Shard} from '../../src/features/search/searchIndex.ts';
 import {rankOf, readQuestions} from '../search/questions.ts';
 
@@ -137,7 +138,7 @@ test('finds a page in the section first, and remembers opened results', async ({
   await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(rows(page).first().locator('mark').first()).toHaveText('Banner');
   await expect(rows(page).first().locator('[class*="excerpt"]')).not.toBeEmpty();
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages found$/);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results found$/);
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveAttribute(
@@ -177,6 +178,91 @@ test('finds a page in the section first, and remembers opened results', async ({
   await expect(visited(page)).toHaveCount(0);
   expect(faults).toEqual([]);
 });
+
+/** URLs of the versions that a result offers, in order. */
+const versions = (result: Locator) => result.locator('a[aria-current]');
+const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+for (const [prefix, query, title] of [
+  ['', 'banner', 'Banner'],
+  ['/ru', 'баннер', 'Баннер'],
+] as const) {
+  const banner = (platform: string) => `${prefix}/${platform}/ad-types/banner`;
+  const all = ['android', 'ios', 'unity'].map(banner);
+
+  test(`a page and its versions are one result (${query})`, async ({page}) => {
+    const {faults} = watchForFaults(page);
+    for (const start of ['android', 'ios', 'unity']) {
+      await open(page, `${prefix}/${start}/get-started`);
+      await search(page, query);
+      await expect(rows(page).first()).toHaveAttribute('href', banner(start));
+      expect(await hrefs(versions(groups(page).first()))).toEqual(all);
+      // No other result is a version of the same page.
+      const titles = await hrefs(groups(page).locator('[role="option"]:not([aria-current]):first-of-type'));
+      expect(titles.filter((href) => all.includes(href ?? ''))).toEqual([banner(start)]);
+      await expectAccessible(page, 'dialog');
+    }
+    // A platform in the query takes precedence over the one of the page.
+    await field(page).fill(`${query} ios`);
+    await expect(rows(page).first()).toHaveAttribute('href', banner('ios'));
+    // The arrow keys reach the versions.
+    const android = dialog(page)
+      .getByRole('option', {name: `Android — ${title}`})
+      .first();
+    const id = (await android.getAttribute('id')) ?? 'none';
+    for (let presses = 0; presses < 8; presses += 1) {
+      if ((await field(page).getAttribute('aria-activedescendant')) === id) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(android).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${banner('android')}$`));
+    // Outside the platforms, the one that was chosen last opens, also on the search page.
+    await open(page, `${prefix}/reporting`);
+    await search(page, query);
+    await expect(rows(page).first()).toHaveAttribute('href', banner('android'));
+    await versions(groups(page).first()).nth(2).click();
+    await expect(page).toHaveURL(new RegExp(`${banner('unity')}$`));
+    await open(page, `${prefix}/search?q=${query}`);
+    const first = results(page).first();
+    await expect(first.locator('h2 a')).toHaveAttribute('href', banner('unity'));
+    expect(await hrefs(versions(first))).toEqual(all);
+    await first.getByRole('link', {name: `iOS — ${title}`}).click();
+    await expect(page).toHaveURL(new RegExp(`${banner('ios')}$`));
+    await page.goBack();
+    await expect(results(page).first().locator('h2 a')).toHaveAttribute('href', banner('ios'));
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const [prefix, query, text] of [
+  ['', 'banner Zulu', 'without: Zulu'],
+  ['/ru', 'баннер Zulu', 'без: Zulu'],
+] as const) {
+  test(`words that a result doesn’t contain are named (${text})`, async ({page}) => {
+    await open(page, `${prefix}/android/get-started`);
+    await search(page, query);
+    await expect(rows(page).first()).toContainText(text);
+    await open(page, `${prefix}/search?q=${query}`);
+    await expect(results(page).first()).toContainText(text);
+    await page.getByRole('searchbox').fill(query.split(' ')[0] ?? '');
+    await expect(results(page).first()).not.toContainText(text);
+  });
+}
+
+for (const [start, query, path] of [
+  ['/', 'how long is 3.2 supported', /\/sdk-deprecation-policy$/],
+  ['/', 'why do I see no ads', /\/problem-with-displaying-ads$/],
+  ['/ru/', 'сколько поддерживается 3.2', /\/sdk-deprecation-policy$/],
+  ['/ru/', 'реклама не показывается', /\/problem-with-displaying-ads$/],
+  ['/ru/', 'reklama ne pokazyvaetsya', /\/problem-with-displaying-ads$/],
+] as const) {
+  test(`a question in plain language leads to the page that answers it (${query})`, async ({page}) => {
+    await open(page, start);
+    await search(page, query);
+    await expect(rows(page).first()).toHaveAttribute('href', path);
+  });
+}
 
 test('damaged, blocked, or full storage does not prevent the window from opening', async ({page}) => {
   const {faults} = watchForFaults(page);
@@ -262,8 +348,8 @@ test('is translated into Russian', async ({page}) => {
   await open(page, '/ru/android/get-started');
   await search(page, 'колбэки баннеров');
   await expect(groups(page).first()).toHaveAccessibleName('Баннер — Android SDK');
-  await expect(dialog(page).getByRole('status')).toHaveText(/^Найден[аоы] \d+ страниц[аы]?$/);
-  await expect(dialog(page).getByRole('link', {name: /^Посмотреть все \d+ результат/})).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText(/^Найдено? \d+ результат(?:а|ов)?$/);
+  await expect(dialog(page).getByRole('link', {name: /^Посмотреть (?:все )?\d+ результат/})).toBeVisible();
   await field(page).fill('qqxxzzvv');
   for (const text of [
     'Нет результатов по запросу «qqxxzzvv»',
@@ -302,7 +388,7 @@ test('the link to all results shows the number of results on the search page', a
     await all.click();
     await expect(page).toHaveURL(new RegExp(`/search\\?q=${query}$`));
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.locator('main').getByRole('status')).toHaveText(`${count} pages found`);
+    await expect(page.locator('main').getByRole('status')).toHaveText(`${count} results found`);
   }
 });
 
@@ -384,13 +470,13 @@ test('a pasted message is used in full, and a message of any length has an answe
   const all = dialog(page).getByRole('link', {name: /^See all/});
   const count = /\d+/.exec((await all.textContent()) ?? '')?.[0] ?? 'none';
   await all.click();
-  await expect(page.locator('main').getByRole('status')).toHaveText(`${count} pages found`);
+  await expect(page.locator('main').getByRole('status')).toHaveText(`${count} results found`);
 });
 
 test('the URL of the search page stays short enough for hosts', async ({page}) => {
   for (const [text, found] of [
-    [log(100_000), /pages found$/],
-    ['баннер и его колбэки '.repeat(1000), /pages? found$/],
+    [log(100_000), /results found$/],
+    ['баннер и его колбэки '.repeat(1000), /results? found$/],
   ] as const) {
     await open(page, '/search');
     await page.getByRole('searchbox').focus();
@@ -589,7 +675,7 @@ for (const language of ['en', 'ru'] as const) {
       (question) => question.language === language && question.pages.some((address) => known.has(address)),
     );
     const ranks = questions.map((question) => {
-      const {matches} = rank(index, planQuery(index, question.query));
+      const {matches} = rankSubjects(index, planQuery(index, question.query), {});
       return rankOf(
         question,
         matches.map((match) => index.pages[match.page]?.path ?? ''),

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {MinimumEntry} from '../../../src/features/projectCheck/minimums.ts';
-import {MINIMUMS_FILE, readMinimums} from '../../../src/features/projectCheck/minimumsSchema.ts';
+import type {MinimumEntry} from '../../../src/features/requirements/minimums.ts';
+import {MINIMUMS_FILE, readMinimums} from '../../../src/features/requirements/minimumsSchema.ts';
 import {DataError} from '../../../src/site/readData.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
 import type {Fault, TextCheck} from '../types.ts';
@@ -16,7 +16,7 @@ const fault = (message: string, fix: string, file: string = MINIMUMS_FILE): Faul
 });
 
 /** Fields that the tables of the upgrade guides don't have. */
-const UNLISTED = new Set<string>(['since', 'kotlinReads', 'agp']);
+const UNLISTED = new Set<string>(['since', 'kotlinReads', 'agp', 'gradle', 'jdk']);
 
 /** Returns the values of an entry as the guides write them: iOS 12.0 is iOS 12 there. */
 const valuesOf = (entry: MinimumEntry): string[] =>

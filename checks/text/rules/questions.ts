@@ -1,12 +1,10 @@
 import {dataFaults} from '../lib/dataFaults.ts';
+import {flat, pageText} from '../lib/pageText.ts';
 import {readUserQuestions, type UserQuestion} from '../../../src/features/search/userQuestions.ts';
 import type {CheckContext, Fault, Locale, Page, TextCheck} from '../types.ts';
 
 const NAME = 'questions';
 const LANGUAGES: Record<Locale, string> = {en: 'English', ru: 'Russian'};
-
-/** Matches imports of partials and captures their path from the root of the site. */
-const IMPORT = /^import .* from '@site\/([^']+\.mdx)';?$/gm;
 
 const fault = (file: string, message: string, fix: string): Fault => ({
   file,
@@ -14,16 +12,6 @@ const fault = (file: string, message: string, fix: string): Fault => ({
   message,
   fix,
 });
-
-/** Returns the text on one line. Quotes in front matter are escaped. */
-const flat = (text: string): string => text.replaceAll('\\"', '"').replace(/\s+/g, ' ').trim();
-
-/** Returns the text of a page with the partials that it imports. */
-function textOf({raw}: Page, pages: readonly Page[]): string {
-  const imported = [...raw.matchAll(IMPORT)].map(([, file]) => file);
-  const partials = pages.filter(({file}) => imported.includes(file));
-  return flat([raw, ...partials.map((partial) => partial.raw)].join('\n'));
-}
 
 function repeated(questions: readonly UserQuestion[], key: 'id' | 'question' | 'query'): Fault[] {
   const values = questions.map((question) => question[key]);
@@ -47,7 +35,7 @@ function faultsOf({file, id, route, error}: UserQuestion, pages: readonly Page[]
         ),
       ];
     }
-    return error === undefined || textOf(page, pages).includes(flat(error))
+    return error === undefined || pageText(page, pages).includes(flat(error))
       ? []
       : [
           fault(

@@ -2,7 +2,7 @@ import type {PlatformMediation} from '../mediation/platformMediation.ts';
 import type {Timetable} from '../releases/versionLines.ts';
 import type {Platform} from '../../site/sections.ts';
 
-import type {Minimums} from './minimums.ts';
+import type {Minimums} from '../requirements/minimums.ts';
 
 /** Data about the SDK for the rules. Only the worker loads it. */
 export interface CheckData {

@@ -8,7 +8,7 @@ import {timetablesOf} from '../releases/siteReleases.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 import type {CheckData} from './checkData.ts';
-import {MINIMUMS_FILE, readMinimums} from './minimumsSchema.ts';
+import {MINIMUMS_FILE, readMinimums} from '../requirements/minimumsSchema.ts';
 
 /** Returns the data for the rules. */
 export function loadCheckData(root: string): CheckData {

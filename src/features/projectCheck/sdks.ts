@@ -9,7 +9,7 @@ import type {Place} from './projectFile.ts';
 export interface SdkUse {
   platform: Platform;
   place: Place;
-  /** Whether a file states the version. If not, it's the earliest one that a requirement allows. */
+  /** Whether a file states the version. If none does, it's the earliest one that a requirement allows. */
   isExact: boolean;
   answer: Exclude<SupportAnswer, {kind: 'none'}>;
 }

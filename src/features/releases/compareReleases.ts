@@ -62,6 +62,11 @@ function isOnTheWay(name: string, to: string, entries: readonly ChangelogEntry[]
   return stable !== undefined && compareVersions(stable.name, to) <= 0;
 }
 
+/** Returns whether an upgrade between two versions includes the step to a version. `from` is the older one. */
+export function isStepBetween(step: {to: string}, from: string, to: string): boolean {
+  return compareVersions(versionCore(from), step.to) < 0 && compareVersions(step.to, versionCore(to)) <= 0;
+}
+
 type AdapterState = Map<string, AdapterChange>;
 
 function apply(state: AdapterState, entry: ChangelogEntry): void {
@@ -159,8 +164,7 @@ export function compareReleases(
       }
     }
   }
-  const isPassed = (step: {to: string}): boolean =>
-    compareVersions(versionCore(from), step.to) < 0 && compareVersions(step.to, versionCore(to)) <= 0;
+  const isPassed = (step: {to: string}): boolean => isStepBetween(step, from, to);
   return {
     from,
     to,

@@ -41,7 +41,7 @@ export function versionIn(text: string): string | null {
  * Returns the changelog release of a version. This is an exact match or, for an artifact with a revision, the release
  * without the revision.
  */
-function releaseOf(version: string, versions: readonly string[]): string | undefined {
+export function releaseOf(version: string, versions: readonly string[]): string | undefined {
   const same = versions.find((name) => compareVersions(name, version) === 0);
   if (same !== undefined) return same;
   const parsed = parseVersion(version);

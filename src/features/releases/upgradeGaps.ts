@@ -23,7 +23,7 @@ const majorOf = (version: string): string => version.split('.')[0] ?? '';
  * Returns whether a section of the guide leads from one version line to another. Between major versions, one section
  * covers all lines.
  */
-function leads({from, to}: UpgradeStep, gap: Pick<UpgradeGap, 'from' | 'to'>): boolean {
+function leads({from, to}: Pick<UpgradeStep, 'from' | 'to'>, gap: Pick<UpgradeGap, 'from' | 'to'>): boolean {
   return majorOf(gap.from) === majorOf(gap.to)
     ? lineOf(from) === gap.from && lineOf(to) === gap.to
     : majorOf(from) === majorOf(gap.from) && majorOf(to) === majorOf(gap.to);
@@ -33,7 +33,10 @@ function leads({from, to}: UpgradeStep, gap: Pick<UpgradeGap, 'from' | 'to'>): b
  * Returns the steps between neighboring version lines that the sections of an upgrade guide don't cover, newest first.
  * @param names versions in the changelog, in any order. Pre-releases are ignored.
  */
-export function upgradeGaps(names: readonly string[], steps: readonly UpgradeStep[]): UpgradeGap[] {
+export function upgradeGaps(
+  names: readonly string[],
+  steps: readonly Pick<UpgradeStep, 'from' | 'to'>[],
+): UpgradeGap[] {
   const newest = new Map<string, string>();
   for (const name of names.filter(isStable).toSorted((a, b) => compareVersions(b, a))) {
     const line = lineOf(name) ?? name;

@@ -18,6 +18,13 @@ function versionOf(numbers: string): string {
   return version.includes('.') ? version : `${version}.0`;
 }
 
+/** Parses the heading of a section that says how to upgrade from one version to another. Returns null for other lines. */
+export function parseStepHeading(line: string): Omit<UpgradeStep, 'items'> | null {
+  const [, title, id, from, to] = HEADING.exec(line) ?? [];
+  if (title === undefined || id === undefined || from === undefined || to === undefined) return null;
+  return {id, title, from: versionOf(from), to: versionOf(to)};
+}
+
 /** Blanks out the lines of fenced code blocks so that their content isn't parsed as text. */
 function withoutFences(lines: readonly string[]): string[] {
   let fence: string | null = null;
@@ -60,18 +67,10 @@ function itemsOf(body: readonly string[]): string[] {
 export function upgradeSteps(mdx: string): UpgradeStep[] {
   const lines = withoutFences(mdx.split('\n'));
   return lines.flatMap((line, index) => {
-    const [, title, id, from, to] = HEADING.exec(line) ?? [];
-    if (title === undefined || id === undefined || from === undefined || to === undefined) return [];
+    const step = parseStepHeading(line);
+    if (step === null) return [];
     const rest = lines.slice(index + 1);
     const end = rest.findIndex((next) => /^## /.test(next));
-    return [
-      {
-        id,
-        title,
-        from: versionOf(from),
-        to: versionOf(to),
-        items: itemsOf(end < 0 ? rest : rest.slice(0, end)),
-      },
-    ];
+    return [{...step, items: itemsOf(end < 0 ? rest : rest.slice(0, end))}];
   });
 }

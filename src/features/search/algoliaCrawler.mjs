@@ -6,7 +6,8 @@
 // {
 //   objectID, url, url_without_anchor, type: 'lvl1' … 'content', content,
 //   hierarchy: {lvl0, lvl1, lvl2, …},      // section, title, headings
-//   language: 'en' | 'ru', docusaurus_tag: 'docs-android-current' | … | 'news' | 'default', version: 'current' }
+//   language: 'en' | 'ru', docusaurus_tag: 'docs-android-current' | … | 'news' | 'default', version: 'current',
+//   subject, platform }                    // path without the platform, and the platform if the path has one
 new Crawler({
   appId: 'ALGOLIA_APP_ID',
   apiKey: 'CRAWLER_KEY',
@@ -26,11 +27,14 @@ new Crawler({
     {
       indexName: 'ALGOLIA_INDEX',
       pathsToMatch: ['https://docs.appodeal.com/**'],
-      recordExtractor: ({$, helpers}) => {
+      recordExtractor: ({$, helpers, url}) => {
         $('.hash-link, [role="tablist"], article > footer').remove();
         // The title of a post is outside its text.
         const text = $('html').hasClass('blog-post-page') ? 'main article' : '.theme-doc-markdown';
-        return helpers.docsearch({
+        // The same as `subjects.ts`.
+        const platformPart = /\/(android|ios|unity)(?=-|\/|$)/;
+        const platform = platformPart.exec(url.pathname)?.[1];
+        const records = helpers.docsearch({
           recordProps: {
             lvl0: {
               selectors: '.breadcrumbs__item:nth-child(2) .breadcrumbs__link',
@@ -48,12 +52,17 @@ new Crawler({
           aggregateContent: true,
           recordVersion: 'v3',
         });
+        return records.map((record) => ({
+          ...record,
+          subject: url.pathname.replace(platformPart, '/*'),
+          ...(platform && {platform}),
+        }));
       },
     },
   ],
   initialIndexSettings: {
     ALGOLIA_INDEX: {
-      attributesForFaceting: ['type', 'language', 'docusaurus_tag', 'version'],
+      attributesForFaceting: ['type', 'language', 'docusaurus_tag', 'version', 'platform'],
       attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type', 'docusaurus_tag', 'language'],
       attributesToHighlight: ['hierarchy', 'content'],
       attributesToSnippet: ['content:20'],
@@ -64,14 +73,16 @@ new Crawler({
         'unordered(hierarchy.lvl4)',
         'content',
       ],
-      // Counts and paginates pages instead of records.
+      // Counts and paginates subjects instead of records.
       distinct: 4,
-      attributeForDistinct: 'url_without_anchor',
+      attributeForDistinct: 'subject',
       customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
       ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
       indexLanguages: ['en', 'ru'],
       queryLanguages: ['en', 'ru'],
       ignorePlurals: true,
+      // Questions in plain language consist mostly of stop words.
+      removeStopWords: true,
       minWordSizefor1Typo: 5,
       minWordSizefor2Typos: 9,
       camelCaseAttributes: ['content', 'hierarchy.lvl2'],

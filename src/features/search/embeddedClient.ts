@@ -1,7 +1,9 @@
 import {excerptOf} from './excerptOf.ts';
-import {LONGEST_QUERY, planQuery, planTerms, rank} from './rank.ts';
+import {LONGEST_QUERY, missingWords, planQuery, planTerms} from './rank.ts';
+import {rankSubjects} from './rankSubjects.ts';
 import {SearchError, type SearchAnswer, type SearchClient, type SearchQuery} from './searchClient.ts';
 import {readIndexFile, type IndexFile, type SearchIndex, type Shard} from './searchIndex.ts';
+import {subjectOf, versionsOf} from './subjects.ts';
 import {textFile} from './textFile.ts';
 
 interface Options {
@@ -110,30 +112,36 @@ export function embeddedClient({
 
   const answer = async ({
     text,
-    near,
-    section,
     offset = 0,
     limit = DEFAULT_LIMIT,
+    ...reader
   }: SearchQuery): Promise<SearchAnswer> => {
     const index = await load();
-    const plan = planQuery(index, text);
+    let plan = planQuery(index, text);
     const missing = index.missingShards(planTerms(plan));
-    if (missing.length > 0) await loadShards(index, missing);
-    const {matches, marks} = rank(index, plan, near, section);
+    if (missing.length > 0) {
+      await loadShards(index, missing);
+      // The weights of synonyms depend on how frequent their words are in the loaded text.
+      plan = planQuery(index, text);
+    }
+    const {matches, marks} = rankSubjects(index, plan, reader);
     if (!isRestAsked && whenIdle) {
       isRestAsked = true;
       whenIdle(() => {
         loadShards(index, index.missingShards()).catch(() => undefined);
       });
     }
+    const base = baseUrl.replace(/\/$/, '');
+    const exists = (path: string) => index.pages.some((page) => page.path === path);
     return {
       total: matches.length,
       marks,
-      pages: matches.slice(offset, offset + limit).flatMap((match) => {
+      subjects: matches.slice(offset, offset + limit).flatMap((match) => {
         const page = index.pages[match.page];
         if (!page) return [];
         return {
-          url: baseUrl.replace(/\/$/, '') + page.path,
+          subject: subjectOf(page.path),
+          url: base + page.path,
           title: page.title,
           context: sectionLabel(page.section),
           section: page.section,
@@ -141,6 +149,11 @@ export function embeddedClient({
             const found = page.sections[number];
             return found ? {heading: found.heading, anchor: found.anchor} : [];
           }),
+          versions: versionsOf(page.path, exists, reader.section).map(({platform, path}) => ({
+            platform,
+            url: base + path,
+          })),
+          missing: missingWords(index, plan, match.page),
         };
       }),
     };

@@ -122,12 +122,13 @@ const client = (timeout = 2000) =>
     tags: ['default', 'docs-android-current', 'docs-ios-current'],
     siteUrl: 'https://docs.appodeal.com',
     sectionLabel: (section) => ({android: 'Android SDK', ios: 'iOS SDK'})[section] ?? '',
+    exists: (path) => path === '/ios/ad-types/banner' || path === '/unity/ad-types/banner',
   });
 
 describe('hosted search', () => {
   test('requests the pages of the language and the tags from Algolia', async () => {
     next = {status: 200, body: answer([])};
-    await client().search({text: 'баннер', near: 'ios', offset: 40, limit: 20});
+    await client().search({text: 'баннер', near: 'ios', platform: 'unity', offset: 40, limit: 20});
     const [request] = recorded;
     expect(request?.path).toMatch(/^\/1\/indexes\/\*\/queries/);
     expect(request?.headers['x-algolia-application-id'] ?? request?.path).toContain('APPID');
@@ -143,7 +144,8 @@ describe('hosted search', () => {
             'docusaurus_tag:docs-ios-current',
           ],
         ],
-        optionalFilters: ['docusaurus_tag:docs-ios-current'],
+        optionalFilters: ['docusaurus_tag:docs-ios-current', 'platform:unity'],
+        removeWordsIfNoResults: 'allOptional',
         attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'docusaurus_tag'],
         attributesToSnippet: ['content:20'],
         snippetEllipsisText: '…',
@@ -168,9 +170,9 @@ describe('hosted search', () => {
   test('posts have their own tag, which is the section', async () => {
     const url = 'https://docs.appodeal.com/news/sdk-3-10-0';
     next = {status: 200, body: answer([record('lvl1', {lvl1: 'SDK 3.10.0'}, url, 'news')])};
-    const {pages} = await client().search({text: 'x', section: 'news'});
+    const {subjects} = await client().search({text: 'x', section: 'news'});
     expect(recorded[0]?.body.requests[0]?.facetFilters).toEqual(['language:ru', ['docusaurus_tag:news']]);
-    expect(pages.map(({section}) => section)).toEqual(['news']);
+    expect(subjects.map(({section}) => section)).toEqual(['news']);
   });
 
   test('records of one page become one page with its headings', async () => {
@@ -196,23 +198,87 @@ describe('hosted search', () => {
     expect(result).toEqual({
       total: 31,
       marks: ['banner'],
-      pages: [
+      subjects: [
         {
+          subject: '/*/ad-types/banner',
           url: '/android/ad-types/banner',
           title: 'Banner',
           context: 'Android SDK',
           section: 'android',
           sections: [{heading: 'Callbacks', anchor: 'callbacks', excerpt: '…the banner loads…'}],
+          versions: [
+            {platform: 'android', url: '/android/ad-types/banner'},
+            {platform: 'ios', url: '/ios/ad-types/banner'},
+            {platform: 'unity', url: '/unity/ad-types/banner'},
+          ],
+          missing: [],
         },
         {
+          subject: 'https://github.com/appodeal/demo',
           url: 'https://github.com/appodeal/demo',
           title: 'Banner demo',
           context: '',
           section: '',
           sections: [],
+          versions: [],
+          missing: [],
         },
       ],
     });
+  });
+
+  describe('records of the versions of a page', () => {
+    const versions = (...platforms: string[]) =>
+      answer(
+        platforms.map((platform) =>
+          record(
+            'lvl1',
+            {lvl1: 'Banner'},
+            `https://docs.appodeal.com/${platform}/ad-types/banner`,
+            `docs-${platform}-current`,
+          ),
+        ),
+      );
+    const first = async (text: string, platform?: 'android' | 'ios' | 'unity') => {
+      next = {status: 200, body: versions('android', 'ios', 'unity')};
+      const {subjects} = await client().search({text, platform});
+      expect(subjects).toHaveLength(1);
+      return subjects[0]?.url;
+    };
+
+    test('become one result, which opens the version for the platform that the query names, or the reader’s', async () => {
+      expect(await first('banner')).toBe('/android/ad-types/banner');
+      expect(await first('banner', 'unity')).toBe('/unity/ad-types/banner');
+      expect(await first('banner iphone', 'unity')).toBe('/ios/ad-types/banner');
+      expect(await first('баннер айфон', 'unity')).toBe('/ios/ad-types/banner');
+    });
+
+    test('with a platform as the only section, other versions aren’t offered', async () => {
+      next = {status: 200, body: versions('ios')};
+      const {subjects} = await client().search({text: 'banner', section: 'ios'});
+      expect(subjects[0]?.versions).toEqual([]);
+    });
+  });
+
+  test('words that no record of a page matches are missing from it', async () => {
+    const matching = (path: string, ...matchedWords: string[]) => ({
+      ...record('lvl1', {lvl1: 'Page'}, `https://docs.appodeal.com${path}`, 'default'),
+      _highlightResult: {hierarchy: {lvl1: {value: 'Page', matchLevel: 'partial', matchedWords}}},
+    });
+    next = {
+      status: 200,
+      body: answer([
+        matching('/a', 'баннер', '3', '10'),
+        matching('/a#b', 'Zulu'),
+        matching('/b', 'zulu'),
+        3,
+      ]),
+    };
+    const {subjects} = await client().search({text: 'как баннер Zulu 3.10 Новый'});
+    expect(subjects.map(({missing}) => missing)).toEqual([['Новый'], ['баннер', '3.10', 'Новый']]);
+    // Answers without this information report no missing words.
+    next = {status: 200, body: answer([{url: 'https://docs.appodeal.com/a', hierarchy: {lvl1: 'x'}}])};
+    expect((await client().search({text: 'zulu'})).subjects[0]?.missing).toEqual([]);
   });
 
   test.each([
@@ -244,8 +310,8 @@ describe('hosted search', () => {
       ]),
     };
     const result = await client().search({text: 'banner'});
-    expect(result.pages.map(({url}) => url)).toEqual(['/a']);
-    expect(result.pages[0]?.title).toBe('<img src=x onerror=alert(1)>');
+    expect(result.subjects.map(({url}) => url)).toEqual(['/a']);
+    expect(result.subjects[0]?.title).toBe('<img src=x onerror=alert(1)>');
   });
 
   test('5,000 hostile queries are sent to the service as text, limited to 512 characters', async () => {
@@ -266,6 +332,7 @@ describe('hosted search', () => {
       tags: [],
       siteUrl: 'https://docs.appodeal.com',
       sectionLabel: () => '',
+      exists: () => false,
     });
     await fc.assert(
       fc.asyncProperty(
@@ -275,9 +342,9 @@ describe('hosted search', () => {
           fc.constantFrom('<script>', '"><img onerror=1>', '\uD800'),
         ),
         async (text) => {
-          const {pages} = await echo.search({text});
+          const {subjects} = await echo.search({text});
           expect(sent.at(-1)?.length).toBeLessThanOrEqual(512);
-          expect(pages[0]?.title).toBe(sent.at(-1) || 'x');
+          expect(subjects[0]?.title).toBe(sent.at(-1) || 'x');
         },
       ),
       {numRuns: 5000},

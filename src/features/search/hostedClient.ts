@@ -1,6 +1,15 @@
 import {NEWS} from '../../site/postFile.ts';
 
-import {SearchError, type PageHit, type SearchAnswer, type SearchClient} from './searchClient.ts';
+import {namedPlatforms} from './namedPlatforms.ts';
+import {
+  SearchError,
+  type SearchAnswer,
+  type SearchClient,
+  type SearchQuery,
+  type SubjectHit,
+} from './searchClient.ts';
+import {groupBySubject, subjectOf, versionsOf} from './subjects.ts';
+import {asTyped, isStopWord, words} from './words.ts';
 
 /** The part of Algolia's client that this module uses. `algoliasearch/lite` provides it. */
 export interface AlgoliaClient {
@@ -16,6 +25,8 @@ interface Options {
   /** URL of the published site, without a path. Its pages are internal, and all others are external. */
   siteUrl: string;
   sectionLabel: (section: string) => string;
+  /** Returns whether the site has a page with this path, which includes the language prefix. */
+  exists: (path: string) => boolean;
 }
 
 /** Returns the value of `docusaurus_tag` for the pages in a section. Posts use the name of their section. */
@@ -25,10 +36,10 @@ export const searchTag = (section: string): string => (section === NEWS ? NEWS :
 const LONGEST_QUERY = 512;
 
 /**
- * Maximum number of records per page in an answer, because each page is shown with at most three of its headings.
- * Algolia's limit is also 4.
+ * Maximum number of records per subject in an answer, because each is shown with at most three headings. Algolia's limit
+ * is also 4.
  */
-const RECORDS_OF_PAGE = 4;
+const RECORDS_OF_SUBJECT = 4;
 
 const OPEN = '<mark>';
 const CLOSE = '</mark>';
@@ -65,13 +76,44 @@ function marksIn(value: unknown, marks: Set<string>) {
   }
 }
 
-function readAnswer(response: unknown, {siteUrl, sectionLabel}: Options): SearchAnswer {
+/** Returns a word without diacritics, which Algolia ignores. */
+const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Collects the words of the query that a record matches, as Algolia reports them for each of its attributes. */
+function matchedIn(value: unknown, matched: Set<string>) {
+  if (!isObject(value)) return;
+  const {matchedWords} = value;
+  if (Array.isArray(matchedWords)) {
+    for (const word of matchedWords as unknown[]) if (typeof word === 'string') matched.add(plain(word));
+  } else {
+    for (const each of Object.values(value)) matchedIn(each, matched);
+  }
+}
+
+/** Returns the words that a page doesn't contain, or an empty list if the answer doesn't include this information. */
+function missingWords(text: string, matched: ReadonlySet<string> = new Set()): string[] {
+  if (matched.size === 0) return [];
+  // Algolia splits versions and identifiers with underscores.
+  const isMatched = (word: string) =>
+    (plain(word).match(/[\p{L}\p{N}]+/gu) ?? []).every((piece) => matched.has(piece));
+  const asked = new Set(words(text).map((word) => word.text));
+  return [...asked]
+    .filter((word) => !isStopWord(word) && !isMatched(word))
+    .map((word) => asTyped(text, word));
+}
+
+function readAnswer(
+  response: unknown,
+  {text, platform, section}: SearchQuery,
+  {siteUrl, sectionLabel, exists}: Options,
+): SearchAnswer {
   const results = isObject(response) ? response.results : undefined;
   const result: unknown = Array.isArray(results) ? results[0] : undefined;
   if (!isObject(result) || !Array.isArray(result.hits)) {
     throw new SearchError('The search service returned an invalid answer.');
   }
-  const pages = new Map<string, PageHit>();
+  const pages = new Map<string, SubjectHit>();
+  const matched = new Map<string, Set<string>>();
   const marks = new Set<string>();
   for (const hit of result.hits as unknown[]) {
     if (!isObject(hit)) continue;
@@ -87,12 +129,21 @@ function readAnswer(response: unknown, {siteUrl, sectionLabel}: Options): Search
     const [url = '', anchor = ''] = address.split('#');
     const given = textAt(hit, 'docusaurus_tag');
     const tag = given === NEWS ? NEWS : (/^docs-(.+)-current$/.exec(given)?.[1] ?? '');
+    const matchedOfPage = matched.get(url) ?? new Set();
+    matched.set(url, matchedOfPage);
+    matchedIn(hit._highlightResult, matchedOfPage);
     const page = pages.get(url) ?? {
+      subject: subjectOf(url),
       url,
       title,
       context: sectionLabel(tag) || textAt(hierarchy, 'lvl0'),
       section: tag,
       sections: [],
+      versions: versionsOf(url, exists, section).map((version) => ({
+        platform: version.platform,
+        url: version.path,
+      })),
+      missing: [],
     };
     pages.set(url, page);
     const heading = headings.slice(1).join(' › ');
@@ -102,8 +153,13 @@ function readAnswer(response: unknown, {siteUrl, sectionLabel}: Options): Search
       page.excerpt = excerpt;
     }
   }
-  const total = typeof result.nbHits === 'number' ? result.nbHits : pages.size;
-  return {pages: [...pages.values()], total, marks: [...marks]};
+  const subjects = groupBySubject([...pages.values()], ({url}) => url, {
+    named: namedPlatforms(text),
+    platform,
+  });
+  for (const hit of subjects) hit.missing = missingWords(text, matched.get(hit.url));
+  const total = typeof result.nbHits === 'number' ? result.nbHits : subjects.length;
+  return {subjects, total, marks: [...marks]};
 }
 
 /** Returns a client that searches with Algolia, using the filters that the crawler's records support. */
@@ -111,27 +167,34 @@ export function hostedClient(options: Options): SearchClient {
   const {client, indexName, language, tags} = options;
   return {
     longest: LONGEST_QUERY,
-    search: async ({text, section, near, offset = 0, limit = 20}) => {
+    search: async (question) => {
+      const {text, section, near, platform, offset = 0, limit = 20} = question;
+      // They don't filter, but rank pages of the reader's section and platform first among equal matches.
+      const optionalFilters = [
+        ...(near === undefined ? [] : [`docusaurus_tag:${searchTag(near)}`]),
+        ...(platform === undefined ? [] : [`platform:${platform}`]),
+      ];
       const wanted = section === undefined ? tags : [searchTag(section)];
       const request = {
         indexName,
         query: text.slice(0, LONGEST_QUERY),
         facetFilters: [`language:${language}`, wanted.map((tag) => `docusaurus_tag:${tag}`)],
-        // Doesn't filter, but ranks pages in the reader's section first among equal matches.
-        ...(near === undefined ? {} : {optionalFilters: [`docusaurus_tag:${searchTag(near)}`]}),
+        ...(optionalFilters.length === 0 ? {} : {optionalFilters}),
+        // Finds records with some of the words if none has all of them.
+        removeWordsIfNoResults: 'allOptional',
         attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'docusaurus_tag'],
         attributesToSnippet: ['content:20'],
         snippetEllipsisText: '…',
         highlightPreTag: OPEN,
         highlightPostTag: CLOSE,
-        // Groups records by page (`attributeForDistinct` of the index). `hitsPerPage` and `nbHits` then count pages:
+        // Groups records by subject (`attributeForDistinct` of the index). `hitsPerPage` and `nbHits` then count subjects:
         // https://www.algolia.com/doc/api-reference/api-parameters/distinct/
-        distinct: RECORDS_OF_PAGE,
+        distinct: RECORDS_OF_SUBJECT,
         hitsPerPage: limit,
         page: Math.floor(offset / limit),
       };
       try {
-        return readAnswer(await (await client()).search({requests: [request]}), options);
+        return readAnswer(await (await client()).search({requests: [request]}), question, options);
       } catch (error) {
         throw error instanceof SearchError
           ? error

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {markedPieces} from './excerptOf.ts';
-import {planQuery, planTerms, rank} from './rank.ts';
+import {missingWords, planQuery, planTerms, rank} from './rank.ts';
+import {rankSubjects} from './rankSubjects.ts';
 import {indexOf, PAGES, page} from './testData.ts';
 
 const index = indexOf(PAGES);
@@ -74,12 +75,37 @@ describe('ranking', () => {
     ['реклама с наградой', '/android/ad-types/rewarded-video'],
     [',fyyth android', '/android/ad-types/banner'],
     ['ифттук android', '/android/ad-types/banner'],
+    ['pokaz ', '/android/ad-types/rewarded-video'],
+    ['pokaz na android', '/android/ad-types/rewarded-video'],
     [
       'Unable to get provider com.google.android.gms.ads.MobileAdsInitProvider',
       '/faq-and-troubleshooting/troubleshooting/android-common-issues/admob-crash',
     ],
   ])('%s finds %s first', (query, path) => {
     expect(found(query)[0]).toBe(path);
+  });
+
+  test('the name of a platform finds its landing page', () => {
+    const many = indexOf([
+      page('/unity/crash', 'Unity crash', ['Unity', 'unity', 'Unity crashes.']),
+      page('/unity', 'Unity Plugin', ['', '', 'Start here.']),
+      page('/android', 'Android SDK', ['', '', 'Start here.']),
+    ]);
+    const first = (query: string) =>
+      many.pages[rank(many, planQuery(many, query)).matches[0]?.page ?? 9]?.path;
+    expect(first('unity')).toBe('/unity');
+    expect(first('unity crash')).toBe('/unity/crash');
+  });
+
+  test('a name of several common words weighs more than each of them', () => {
+    const many = indexOf([
+      page('/reward', 'Rewarded video', ['', '', 'How it works.']),
+      ...Array.from({length: 30}, (_, at) =>
+        page(`/${at}`, `Реклама ${at}`, ['Реклама', 'a', 'Реклама приложения, в том числе с наградой.']),
+      ),
+    ]);
+    const {matches} = rank(many, planQuery(many, 'реклама с наградой в приложении'));
+    expect(many.pages[matches[0]?.page ?? 9]?.path).toBe('/reward');
   });
 
   test('inflected forms find the same pages', () => {
@@ -103,6 +129,69 @@ describe('ranking', () => {
   test('an empty query finds nothing', () => {
     for (const query of ['', '   ', '?!', 'the', 'qqxxzz vvkkww']) expect(found(query)).toEqual([]);
   });
+});
+
+describe('words that a page doesn’t contain', () => {
+  /** Returns the missing words of a page. */
+  const missing = (query: string, path: string) =>
+    missingWords(
+      index,
+      planQuery(index, query),
+      index.pages.findIndex((each) => each.path === path),
+    );
+
+  test.each([
+    // Forms, names in the other language, typos, platforms, and question words aren't missing.
+    ['banner callbacks ', []],
+    ['loading баннер ', []],
+    ['how do I show the banenr on android ', []],
+    ['reward banner ', ['reward']],
+    ['Qqxxzz banner Reward vvkkww ', ['Qqxxzz', 'Reward', 'vvkkww']],
+    ['реклама с наградой ', ['реклама', 'наградой']],
+    ['setBannerCallbacks ', []],
+    ['setRewardedVideoCallbacks banner ', ['setRewardedVideoCallbacks']],
+    // The last word isn't finished.
+    ['banner cac', []],
+    ['banner qq', []],
+    ['banner qqx', ['qqx']],
+    [',fyyth', []],
+  ])('%j on the banner page: %j', (query, expected) => {
+    expect(missing(query, '/android/ad-types/banner')).toEqual(expected);
+  });
+
+  test('a name in the other language is on the page with that name', () => {
+    expect(missing('реклама с наградой ', '/android/ad-types/rewarded-video')).toEqual([]);
+  });
+});
+
+test('a query with a known word always finds something', () => {
+  const noise = fc.array(fc.string({unit: fc.constantFrom(...'qxzwvk'), minLength: 5, maxLength: 9}), {
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom('banner', 'reward', 'release', 'баннер', 'crashes'),
+      noise,
+      (word, others) => {
+        for (const query of [`${word} ${others.join(' ')}`, `${others.join(' ')} ${word}`]) {
+          expect(found(query)).not.toEqual([]);
+        }
+      },
+    ),
+    {numRuns: 200},
+  );
+});
+
+test('the versions of a page are one match, for the platform that is named or the reader’s', () => {
+  const first = (query: string, platform?: 'android' | 'ios') => {
+    const {matches} = rankSubjects(index, planQuery(index, query), {near: platform, platform});
+    const paths = matches.map((match) => index.pages[match.page]?.path);
+    expect(paths.filter((path) => path?.endsWith('/ad-types/banner'))).toHaveLength(1);
+    return paths[0];
+  };
+  expect(first('banner', 'ios')).toBe('/ios/ad-types/banner');
+  expect(first('banner', 'android')).toBe('/android/ad-types/banner');
+  expect(first('banner android', 'ios')).toBe('/android/ad-types/banner');
 });
 
 /** Strings of all kinds that a reader might paste. */
@@ -142,6 +231,7 @@ test('5,000 hostile queries cause no exceptions and little work each', {timeout:
     fc.property(hostile, (query) => {
       const plan = planQuery(index, query);
       const {matches, marks} = rank(index, plan);
+      for (const {page: number} of matches.slice(0, 3)) missingWords(index, plan, number);
       expect(planTerms(plan).size).toBeLessThan(2000);
       const pieces = markedPieces(query.slice(0, 400), marks).map(({text}) => text);
       expect(pieces.join('')).toBe(query.slice(0, 400));

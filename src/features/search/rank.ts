@@ -3,11 +3,14 @@ import {SECTIONS, type Section} from '../../site/sections.ts';
 
 import {isOneEdit} from './isOneEdit.ts';
 import {otherLayout} from './keyboardLayout.ts';
+import {PLATFORM_OF_NAME} from './namedPlatforms.ts';
 import type {SearchIndex} from './searchIndex.ts';
-import {isStopWord, normalize, stem, words, type Word} from './words.ts';
+import {platformOf} from './subjects.ts';
+import {transliterate} from './transliterate.ts';
+import {asTyped, isStopWord, isWeakTerm, normalize, stem, words, type Word} from './words.ts';
 
 /** A matching page, as numbers in the index. */
-interface Match {
+export interface Match {
   page: number;
   score: number;
   /** Matching headings of the page as numbers of its sections, best first. */
@@ -37,6 +40,13 @@ interface Slot {
   scale?: number;
 }
 
+/** One word of the query, and what it was understood as. Without slots, the word has no match in the index. */
+interface AskedWord {
+  /** The word as typed, or as corrected if it was typed in the other keyboard layout. */
+  text: string;
+  slots: Slot[];
+}
+
 /**
  * Maximum length of a query in UTF-16 code units. A pasted log is truncated because its first words describe the error.
  */
@@ -48,9 +58,17 @@ const MOST_CORRECTIONS = 8;
 const MOST_GUESSES = 8;
 const SHORTEST_CORRECTED = 5;
 const MOST_SECTIONS = 4;
+/** Minimum coverage of a match, relative to the page with the best coverage. */
 const LEAST_COVERAGE = 0.2;
+/** Minimum score of a match, relative to the best one. */
+const LEAST_SCORE = 0.015;
+/** Minimum weight of an alternative with which a page contains the word itself. */
+const LEAST_MEANT = 0.2;
+/** Unfinished words that are shorter than this are never reported as missing. */
+const SHORTEST_MISSING = 3;
 const WHOLE_NAME = 0.9;
 const PART_SCALE = 0.35;
+const PHRASE_SCALE = 0.5;
 
 // Weights of matches by place, relative to 1 for the best place in the text.
 const TITLE = 4.2;
@@ -59,30 +77,19 @@ const LEAD = 1.5;
 const BODY = 1;
 
 /** Minimum weight of a word that most pages have, and the influence of its rarity in titles. */
-const LEAST_RARITY = 0.3;
+const LEAST_RARITY = 0.5;
 const TITLE_RARITY = 0.5;
 
-/** Penalty for query words that don't occur on a page. */
-const COVERAGE = 1.5;
-/** Boosts for pages whose full title appears in the query, and for pages that have all words under one heading. */
-const TITLE_SHARE = 0.5;
-const TOGETHER = 1.5;
+/** Weight of words that are part of questions of all kinds, such as "need". */
+const WEAK = 0.4;
 
-/**
- * Names of platforms in a query, stemmed. They select among pages with the same name and aren't looked up themselves.
- */
-const PLATFORM_NAMES: Record<string, string> = {
-  android: 'android',
-  андроид: 'android',
-  ios: 'ios',
-  айос: 'ios',
-  iphon: 'ios',
-  айфон: 'ios',
-  uniti: 'unity',
-  unity: 'unity',
-  юнит: 'unity',
-  юнити: 'unity',
-};
+/** Penalty for query words that don't occur on a page. */
+const COVERAGE = 0.9;
+/** Boosts for pages whose full title appears in the query, and for pages that have most words under one heading. */
+const TITLE_SHARE = 0.5;
+const TOGETHER = 6;
+/** Penalty for pages with many sections, which contain some of the words of any query. */
+const MANY_SECTIONS = 0.4;
 
 /** Tools and languages of one platform. They are looked up and, in addition, serve as a hint. */
 const PLATFORM_HINTS: Record<string, string> = {
@@ -105,7 +112,7 @@ const OTHER_PLATFORM = 0.3;
 const NO_PLATFORM = 0.6;
 const HINTED_PLATFORM = 1.3;
 const NOT_HINTED_PLATFORM = 0.7;
-const NEAR = 1.6;
+const NEAR = 2;
 
 const SECTION_TABLE: readonly Section[] = SECTIONS;
 
@@ -117,11 +124,8 @@ const SECTION_FACTOR = new Map([
 
 /** Factor for a section's landing page, which mentions everything but explains nothing. */
 const LANDING = 0.7;
-
-/** Returns the platform that a page is about, based on its path. */
-function platformOf(path: string): string | undefined {
-  return /\/(android|ios|unity)(?:-|\/|$)/.exec(path)?.[1];
-}
+/** Factor for the landing page of the platform whose name is the entire query. */
+const NAMED_LANDING = 5;
 
 /** Returns the weight of a word that occurs on a number of all pages. */
 const rarityOf = (pages: number, all: number) => Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
@@ -287,7 +291,11 @@ function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budge
   if (near.length > 0) {
     return [
       single(
-        near.map((term) => ({term, weight: term[0] === word.text[0] ? 0.8 : 0.6})),
+        near.map((term) => ({
+          term,
+          // The rest of a longer term is a guess as well.
+          weight: (term[0] === word.text[0] ? 0.8 : 0.6) * Math.min(1, (word.text.length + 1) / term.length),
+        })),
         near,
       ),
     ];
@@ -299,12 +307,7 @@ function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budge
 }
 
 /** Returns the words in a chunk between spaces: as typed, or else in the other keyboard layout, or else corrected. */
-function chunkSlots(
-  index: SearchIndex,
-  chunk: string,
-  unfinished: boolean,
-  budget: Budget,
-): {slots: Slot[]; missing: number} {
+function chunkWords(index: SearchIndex, chunk: string, unfinished: boolean, budget: Budget): AskedWord[] {
   const read = (text: string) => words(text).filter((word) => !isStopWord(word.text));
   const typed = read(chunk).slice(0, MOST_SLOTS);
   const found = typed.map((word, at) => spelledSlots(index, word, unfinished && at === typed.length - 1));
@@ -317,23 +320,19 @@ function chunkSlots(
     );
     const isWhole = swapped.length > 0 && swappedSlots.every((slots) => slots.length > 0);
     if (isWhole && swapped.every((word) => word.text.length > 1))
-      return {slots: swappedSlots.flat(), missing: 0};
-    if (otherWords.length > 0 && otherWords.every((word) => isStopWord(word.text)))
-      return {slots: [], missing: 0};
+      return swapped.map((word, at) => ({text: word.text, slots: swappedSlots[at] ?? []}));
+    if (otherWords.length > 0 && otherWords.every((word) => isStopWord(word.text))) return [];
   }
-  let missing = 0;
-  const slots = typed.flatMap((word, at) => {
+  return typed.map((word, at) => {
+    const text = asTyped(chunk, word.text);
     const spelled = found[at] ?? [];
-    if (spelled.length > 0) return spelled;
+    if (spelled.length > 0) return {text, slots: spelled};
     const last = unfinished && at === typed.length - 1;
     const guessed = guessedSlots(index, word, last, budget);
-    if (guessed.length > 0) return guessed;
     const swapped = otherWords[at];
-    const inOther = swapped ? guessedSlots(index, swapped, last, budget) : [];
-    if (inOther.length === 0) missing += 1;
-    return inOther;
+    if (guessed.length > 0 || !swapped) return {text, slots: guessed};
+    return {text, slots: guessedSlots(index, swapped, last, budget)};
   });
-  return {slots, missing};
 }
 
 /** Returns the number of titles and sections that have a term, as a measure of its frequency. */
@@ -347,16 +346,27 @@ function pagesOf(index: SearchIndex, term: string): number {
 
 /**
  * Adds synonyms of names in the query.
- * @returns the slots, and the number of words without their own slot that the names explain.
+ * @returns the slots, and those of names whose words have no slots, by the stems of these words.
  */
-function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): {slots: Slot[]; explained: number} {
-  let explained = 0;
+function addSynonyms(
+  index: SearchIndex,
+  text: string,
+  slots: Slot[],
+): {slots: Slot[]; explained: Map<string, Slot>} {
+  const explained = new Map<string, Slot>();
   const stems = words(text).map((word) => stem(normalize(word.text)));
   const result = slots.map((slot) => ({...slot, alternatives: [...slot.alternatives]}));
   for (let from = 0; from < stems.length; from += 1) {
     for (let to = Math.min(stems.length, from + 4); to > from; to -= 1) {
       const others = index.synonyms.get(stems.slice(from, to).join(' '));
       if (!others) continue;
+      // A name of several common words, such as "no ads", is rarer than each of them.
+      const phrase: Slot & {names: string[][]} = {
+        alternatives: [],
+        marks: [],
+        names: [],
+        scale: PHRASE_SCALE,
+      };
       const named = result.filter(({alternatives}) =>
         stems
           .slice(from, to)
@@ -371,11 +381,18 @@ function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): {slots: S
         named[0]?.alternatives.push(...alternatives);
         // A title that contains the other name counts as containing all words of this one.
         for (const slot of named) slot.names = [...(slot.names ?? []), known];
+        if (named.length > 0 && to - from > 1) {
+          phrase.alternatives.push({term: rarest, weight: 0.75});
+          phrase.marks.push(...known);
+          phrase.names.push(known);
+        }
         if (named.length === 0) {
-          result.push({...single(alternatives, known), names: [known]});
-          explained += to - from;
+          const slot = {...single(alternatives, known), names: [known]};
+          result.push(slot);
+          for (const word of stems.slice(from, to)) explained.set(word, slot);
         }
       }
+      if (phrase.names.length > 0) result.push(phrase);
       break;
     }
   }
@@ -385,8 +402,12 @@ function addSynonyms(index: SearchIndex, text: string, slots: Slot[]): {slots: S
 /** A query, expressed in terms of an index. */
 export interface Plan {
   slots: Slot[];
+  /** The words of the query, without the words of all questions and names of platforms. */
+  words: AskedWord[];
   /** Number of words without any match in the index. */
   missing: number;
+  /** Whether the query is only a name of a platform. */
+  isPlatform: boolean;
   /** Platforms that the query mentions, and those that its words suggest. */
   platforms: Set<string>;
   hints: Set<string>;
@@ -397,42 +418,106 @@ export function planTerms({slots}: Plan): Set<string> {
   return new Set(slots.flatMap(({alternatives}) => alternatives.map(({term}) => term)));
 }
 
+/** Returns the query with its Russian words that are typed with Latin letters (`reklama`) in Russian letters. */
+function inRussianLetters(index: SearchIndex, query: string): string {
+  const isName = (word: string) => exact(index, word).length > 0 || index.synonyms.has(stem(word));
+  const isBeginning = (word: string) => word.length > 3 && completions(index, word).length > 0;
+  const chunks = query.split(/(\s+)/u).map((chunk) => {
+    const word = chunk.toLowerCase();
+    return {chunk, word, russian: /^[a-z]{2,20}$/.test(word) ? transliterate(word) : word};
+  });
+  const isRussian = chunks.some(
+    ({word, russian}) =>
+      russian !== word &&
+      russian.length > 3 &&
+      !isStopWord(word) &&
+      !isName(word) &&
+      !isBeginning(word) &&
+      (isName(russian) || isBeginning(russian)),
+  );
+  if (!isRussian) return query;
+  return chunks
+    .map(({chunk, word, russian}) => {
+      if (isStopWord(russian)) return russian;
+      return !isName(word) && (isName(russian) || isBeginning(russian)) ? russian : chunk;
+    })
+    .join('');
+}
+
 /** Parses a query: corrects it, splits identifiers, and tries the other keyboard layout. Accepts any string. */
 export function planQuery(index: SearchIndex, query: string): Plan {
-  const text = query.slice(0, LONGEST_QUERY);
+  const text = inRussianLetters(index, query.slice(0, LONGEST_QUERY));
   const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '');
   const unfinished = !/\s$/u.test(query) && query.length <= LONGEST_QUERY;
-  let missing = 0;
-  let slots: Slot[] = [];
-  const seen = new Set<string>();
+  const slots: Slot[] = [];
+  const numbers = new Map<string, number>();
+  const asked: {text: string; numbers: number[]}[] = [];
   const budget: Budget = {guesses: MOST_GUESSES};
   chunks.forEach((chunk, at) => {
     if (slots.length >= MOST_SLOTS) return;
-    const read = chunkSlots(index, chunk, unfinished && at === chunks.length - 1, budget);
-    missing += read.missing;
-    for (const slot of read.slots) {
-      const key = slot.alternatives.map(({term}) => term).join(' ');
-      if (seen.has(key) || slots.length >= MOST_SLOTS) continue;
-      seen.add(key);
-      slots.push(slot);
+    for (const word of chunkWords(index, chunk, unfinished && at === chunks.length - 1, budget)) {
+      const own: number[] = [];
+      for (const slot of word.slots) {
+        const key = slot.alternatives.map(({term}) => term).join(' ');
+        const number = numbers.get(key) ?? slots.length;
+        if (number >= MOST_SLOTS) continue;
+        numbers.set(key, number);
+        slots[number] ??= slot;
+        // Parts of a known name only support it.
+        if (slot.scale === undefined) own.push(number);
+      }
+      asked.push({text: word.text, numbers: own});
     }
   });
   const named = addSynonyms(index, text, slots);
-  slots = named.slots;
-  missing = Math.max(0, missing - named.explained);
+  const asWords = asked.map(({text: word, numbers: own}) => {
+    const explained = own.length === 0 ? named.explained.get(stem(normalize(word))) : undefined;
+    return {text: word, slots: explained ? [explained] : own.flatMap((number) => named.slots[number] ?? [])};
+  });
+  const missing = asWords.filter((word) => word.slots.length === 0).length;
   const platforms = new Set<string>();
   const hints = new Set<string>();
   const things: Slot[] = [];
-  for (const slot of slots) {
+  for (const slot of named.slots) {
     const sure = slot.alternatives.filter(({weight}) => weight >= 0.6);
-    const named = sure.map(({term}) => PLATFORM_NAMES[term]).find((name) => name !== undefined);
+    const platform = sure.map(({term}) => PLATFORM_OF_NAME[term]).find((name) => name !== undefined);
     const hinted = sure.map(({term}) => PLATFORM_HINTS[term]).find((name) => name !== undefined);
-    if (named !== undefined) platforms.add(named);
+    if (platform !== undefined) platforms.add(platform);
     else things.push(slot);
     if (hinted !== undefined) hints.add(hinted);
   }
   // A query that is only a platform name matches pages with that name.
-  return {slots: things.length > 0 ? things : slots, missing, platforms, hints};
+  return {
+    slots: things.length > 0 ? things : named.slots,
+    words: asWords.filter(
+      (word, at) =>
+        word.slots.every((slot) => things.includes(slot)) &&
+        !isWeakTerm(stem(normalize(word.text))) &&
+        !(unfinished && at === asWords.length - 1 && word.text.length < SHORTEST_MISSING),
+    ),
+    missing,
+    isPlatform: things.length === 0 && missing === 0,
+    platforms,
+    hints,
+  };
+}
+
+/** Returns whether a page contains a term in its title, headings, or text. */
+function hasTerm(index: SearchIndex, page: number, term: string): boolean {
+  if (index.common.has(term) || index.titles.get(term)?.includes(page) === true) return true;
+  return (
+    index.headings.get(term)?.some((section) => index.pageOf[section] === page) === true ||
+    index.body(term).some((section) => index.pageOf[section] === page)
+  );
+}
+
+/** Returns the words of the query that a page doesn't contain, neither themselves nor under another name. */
+export function missingWords(index: SearchIndex, plan: Plan, page: number): string[] {
+  const isThere = ({alternatives, names = []}: Slot) =>
+    alternatives.some(({term, weight}) => weight >= LEAST_MEANT && hasTerm(index, page, term)) ||
+    names.some((name) => name.every((term) => hasTerm(index, page, term)));
+  const missing = plan.words.filter(({slots}) => slots.length === 0 || !slots.every(isThere));
+  return [...new Set(missing.map(({text}) => text))];
 }
 
 /**
@@ -443,7 +528,7 @@ export function planQuery(index: SearchIndex, query: string): Plan {
  * @param only ID of the only section to search.
  */
 export function rank(index: SearchIndex, plan: Plan, near?: string, only?: string): Ranking {
-  const {slots, missing, platforms, hints} = plan;
+  const {slots, missing, isPlatform, platforms, hints} = plan;
   if (slots.length === 0) return {matches: [], marks: []};
 
   const pageCount = index.pages.length;
@@ -456,7 +541,10 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   const headingHit = new Uint8Array(sectionCount);
   let mass = 0;
 
-  for (const {alternatives, names = [], scale = 1} of slots) {
+  for (const {alternatives, names = [], scale: ownScale = 1} of slots) {
+    const isWeak =
+      names.length === 0 && alternatives.some(({term, weight}) => weight === 1 && isWeakTerm(term));
+    const scale = isWeak ? ownScale * WEAK : ownScale;
     const title = new Float64Array(pageCount);
     const lead = new Float64Array(pageCount);
     const heading = new Float64Array(sectionCount);
@@ -467,8 +555,9 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
         if ((values[id] ?? 0) < weight) values[id] = weight;
       }
     };
-    // A heading that is a version is the changelog entry of that version.
-    const headingWeight = alternatives.some(({term}) => /^\d+\.\d/.test(term)) ? 2 * HEADING : HEADING;
+    // A heading that is a version is the changelog entry of that version, which is what a short query asks for.
+    const headingWeight =
+      slots.length <= 2 && alternatives.some(({term}) => /^\d+\.\d/.test(term)) ? 2 * HEADING : HEADING;
     for (const {term, weight} of alternatives) {
       raise(title, index.titles.get(term), weight);
       raise(heading, index.headings.get(term), weight);
@@ -530,7 +619,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       total[page] =
         (total[page] ?? 0) +
         titleRarity * (TITLE * inTitle + headingWeight * inHeading) +
-        rarity * (LEAD * inLead + BODY * inText * (0.6 + 0.7 * spread));
+        rarity * (LEAD * inLead + BODY * inText * (0.6 + 0.3 * spread));
       covered[page] =
         (covered[page] ?? 0) + rarity * Math.min(1, Math.max(inTitle, inText, inLead, inHeading));
       titleCovered[page] = (titleCovered[page] ?? 0) + Math.max(named[page] ?? 0, inTitle >= 0.5 ? 1 : 0);
@@ -551,30 +640,46 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   // Words without any match lower the score of every page.
   mass += missing;
 
+  // Words that most pages contain have no list of sections. A query that consists of them matches every page.
+  if (!covered.some((value) => value > 0) && [...planTerms(plan)].some((term) => index.common.has(term))) {
+    covered.fill(1);
+    total.fill(1);
+  }
+
+  const leastCoverage = LEAST_COVERAGE * covered.reduce((a, b) => Math.max(a, b), 0);
   const matches: Match[] = [];
   // These scores ignore the reader's section, which changes the order but not the set of results.
   const scores = new Float64Array(pageCount);
   for (let page = 0; page < pageCount; page += 1) {
     const entry = index.pages[page];
     const coverage = (covered[page] ?? 0) / mass;
-    if (!entry || coverage <= LEAST_COVERAGE || (only !== undefined && entry.section !== only)) continue;
+    if (!entry || (covered[page] ?? 0) <= leastCoverage || (only !== undefined && entry.section !== only))
+      continue;
     const first = index.firstSection[page] ?? 0;
     let bestSection = 0;
+    let squares = 0;
     let together = 0;
     for (let at = 0; at < entry.sections.length; at += 1) {
       bestSection = Math.max(bestSection, sectionScore[first + at] ?? 0);
+      squares += (sectionScore[first + at] ?? 0) ** 2;
       together = Math.max(together, (sectionCovered[first + at] ?? 0) / mass);
     }
     const titleWords = index.titleSizes[page] ?? 1;
-    const titleShare = Math.min(1, (titleCovered[page] ?? 0) / titleWords);
-    let score =
-      ((total[page] ?? 0) + bestSection) *
-      coverage ** COVERAGE *
-      (1 + TITLE_SHARE * titleShare) *
-      (1 + TOGETHER * together ** 2);
-    score *= SECTION_FACTOR.get(entry.section) ?? 1;
-    if (/^\/[^/]+$/.test(entry.path)) score *= LANDING;
     const platform = platformOf(entry.path);
+    const isNamed = platform !== undefined && platforms.has(platform);
+    const inTitle = !isPlatform && isNamed && index.titles.get(platform)?.includes(page) === true ? 1 : 0;
+    const titleShare = Math.min(1, ((titleCovered[page] ?? 0) + inTitle) / titleWords);
+    let score =
+      (((total[page] ?? 0) + bestSection + Math.sqrt(squares)) *
+        coverage ** COVERAGE *
+        (1 + TITLE_SHARE * titleShare) *
+        (1 + TOGETHER * together ** 3)) /
+      Math.log2(2 + entry.sections.length) ** MANY_SECTIONS;
+    score *= SECTION_FACTOR.get(entry.section) ?? 1;
+    if (/^\/[^/]+$/.test(entry.path)) {
+      if (isPlatform && isNamed) score *= NAMED_LANDING;
+      else if (titleShare < 1 || slots.length >= titleWords) score *= LANDING;
+    }
     if (platforms.size > 0) {
       if (platform === undefined) score *= NO_PLATFORM;
       else if (!platforms.has(platform)) score *= OTHER_PLATFORM;
@@ -600,7 +705,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   }
   matches.sort((a, b) => b.score - a.score || a.page - b.page);
   // Drops the lowest-ranking pages, which match only isolated words.
-  const least = scores.reduce((a, b) => Math.max(a, b), 0) * 0.04;
+  const least = scores.reduce((a, b) => Math.max(a, b), 0) * LEAST_SCORE;
   return {
     matches: matches.filter(({page}) => (scores[page] ?? 0) >= least),
     marks: [...new Set(slots.flatMap((slot) => slot.marks))].filter((mark) => mark.length > 1),

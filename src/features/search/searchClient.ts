@@ -1,3 +1,5 @@
+import type {Platform} from '../../site/sections.ts';
+
 /** A query from the search window or the search page. */
 export interface SearchQuery {
   text: string;
@@ -5,7 +7,9 @@ export interface SearchQuery {
   near?: string | undefined;
   /** ID of the only section to search. */
   section?: string | undefined;
-  /** Number of pages to skip, a multiple of `limit`, and number of pages to return. */
+  /** Platform whose version of a page opens, unless the query names another one. */
+  platform?: Platform | undefined;
+  /** Number of subjects to skip, a multiple of `limit`, and number of subjects to return. */
   offset?: number;
   limit?: number;
 }
@@ -18,10 +22,13 @@ interface SectionHit {
   excerpt?: string;
 }
 
-/** A matching page. All strings are plain text. */
-export interface PageHit {
+/** A matching subject: a page, with its versions for other platforms. All strings are plain text. */
+export interface SubjectHit {
+  /** Identifies the subject in all answers to a query. */
+  subject: string;
   /**
-   * URL for a link, which is root-relative and includes the language prefix, or absolute for a page on another site.
+   * URL of the version that opens, which is root-relative and includes the language prefix, or absolute for a page on
+   * another site.
    */
   url: string;
   title: string;
@@ -33,11 +40,16 @@ export interface PageHit {
   excerpt?: string;
   /** Matching headings, best first. */
   sections: SectionHit[];
+  /** All versions, including the one that opens, or an empty list if there is only one. */
+  versions: {platform: Platform; url: string}[];
+  /** Words of the query that this version doesn't contain. */
+  missing: string[];
 }
 
 export interface SearchAnswer {
-  pages: PageHit[];
-  /** Total number of matching pages. */
+  /** Best first. */
+  subjects: SubjectHit[];
+  /** Total number of matching subjects. */
   total: number;
   /** Words to mark in titles and excerpts, as lowercase prefixes. */
   marks: string[];

@@ -33,6 +33,12 @@ export function normalize(word: string): string {
   return result;
 }
 
+/** Returns a word of a text with the letters that the text has, or as it is if they can't be found. */
+export function asTyped(text: string, word: string): string {
+  const at = text.toLowerCase().replaceAll('ё', 'е').indexOf(word);
+  return at === -1 ? word : text.slice(at, at + word.length);
+}
+
 /**
  * Returns the parts of an identifier that have at least two letters, or none for plain words such as `iOS` and
  * `banner`.
@@ -93,6 +99,22 @@ const STOP = new Set(
     'сделать свое своего своей своем свои своих свой своя свою со так такое там то тоже только ты у уже чего чем что через чтобы это эта эти этот я'
   ).split(' '),
 );
+
+/** Stems of words that occur in questions of all kinds. */
+const WEAK = new Set(
+  (
+    'need want should must possible get make use happen mean wrong right help problem work go come still although say look try way thing ' +
+    'something anything really always never ever even also only again first last new old one two much many more long often up off out ' +
+    'нужно можно надо зачем сколько где хочу хочется делает работает всегда никогда снова новый старый первый помогите проблема'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+/** Returns whether a term says little about the subject of a question. */
+export function isWeakTerm(term: string): boolean {
+  return WEAK.has(term);
+}
 
 /** Returns whether a lowercase word is too common to be significant. */
 export function isStopWord(word: string): boolean {

@@ -7,6 +7,8 @@ import React, {memo, type ReactNode} from 'react';
 import type {FileResult, PartsResult, Report, SdkResult} from '../checkProject.ts';
 import type {FileKind, Unread} from '../projectFile.ts';
 import type {Finding, Severity} from '../rule.ts';
+import {formatComparison} from '../../releases/comparisonAddress.ts';
+import {compareVersions} from '../../releases/version.ts';
 import {PLATFORM_NAMES} from '../../../site/sections.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 import TitledGroup from '../../../ui/TitledGroup/TitledGroup.tsx';
@@ -120,6 +122,18 @@ function sdkText({platform, version, newest, state}: SdkResult): string {
         values,
       );
   }
+}
+
+/** Links to the plan of the upgrade from the version that was found, if there is a newer one. */
+function PlanLink({sdk: {platform, version, newest, state}}: {sdk: SdkResult}): ReactNode {
+  return (
+    state !== 'newer' &&
+    compareVersions(version, newest) < 0 && (
+      <Link to={`/${platform}/upgrade-plan${formatComparison({from: version, to: null})}`}>
+        {translate({id: 'site.projectCheck.ui.plan', message: 'Upgrade plan'})}
+      </Link>
+    )
+  );
 }
 
 function Item({finding}: {finding: Finding}): ReactNode {
@@ -241,7 +255,9 @@ function CheckResults({report: {files, sdks, parts, findings}, onRemove}: Props)
         <TitledGroup title={translate({id: 'site.projectCheck.ui.sdk', message: 'Appodeal SDK'})}>
           <ul className={styles.sdks}>
             {sdks.map((sdk) => (
-              <li key={sdk.platform}>{sdkText(sdk)}</li>
+              <li key={sdk.platform}>
+                <span>{sdkText(sdk)}</span> <PlanLink sdk={sdk} />
+              </li>
             ))}
           </ul>
           {parts.map((each) => (

@@ -1,7 +1,7 @@
 import {compareVersions, parseVersion} from '../../releases/version.ts';
 
 import type {CheckData} from '../checkData.ts';
-import {minimumFor, type MinimumEntry} from '../minimums.ts';
+import {minimumFor, type MinimumEntry} from '../../requirements/minimums.ts';
 import {resolve} from '../parsers/gradleFile.ts';
 import {isDescribed, ownGroups, valueOf, type Project} from '../project.ts';
 import type {GradleFile, Place} from '../projectFile.ts';

@@ -1,5 +1,5 @@
 import type {CheckData} from '../checkData.ts';
-import {minimumFor} from '../minimums.ts';
+import {minimumFor} from '../../requirements/minimums.ts';
 import {isBeyond, isDescribed, isUndescribed, podRole, type Project} from '../project.ts';
 import type {FileOf, Setting} from '../projectFile.ts';
 import {compareNumbers, namesOf, severityFor, type Found, type Rule, type Severity} from '../rule.ts';

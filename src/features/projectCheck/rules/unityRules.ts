@@ -1,6 +1,6 @@
 import {versionIn} from '../../releases/supportAnswer.ts';
 
-import {minimumFor} from '../minimums.ts';
+import {minimumFor} from '../../requirements/minimums.ts';
 import {isUndescribed} from '../project.ts';
 import {compareNumbers, namesOf, severityFor, type Found, type Rule} from '../rule.ts';
 

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 
 import type {ChangelogData} from '../changelogEntry.ts';
-import type {ComparedPair} from '../comparisonAddress.ts';
+import {formatComparison, type ComparedPair} from '../comparisonAddress.ts';
 import {
   adapterTitle,
   adapterVersions,
@@ -21,10 +21,11 @@ import {
 import {releaseAnchor} from '../releaseAnchor.ts';
 import {splitTag} from '../releaseLine.ts';
 import type {UpgradeStep} from '../upgradeSteps.ts';
-import {PLATFORM_NAMES, type Platform} from '../../../site/sections.ts';
-import {useCopy} from '../../../ui/useCopy.ts';
+import type {Platform} from '../../../site/sections.ts';
+import CopyMarkdown from '../CopyMarkdown/CopyMarkdown.tsx';
 
 import styles from './ChangelogList.module.css';
+import {comparisonLabels} from './comparisonLabels.ts';
 import InlineMarkdown from './InlineMarkdown.tsx';
 import {loadChangelog, loadUpgradeSteps} from './loadChangelog.ts';
 import LoadFailed from './LoadFailed.tsx';
@@ -34,37 +35,6 @@ interface Props {
   /** The pair in the URL. Unknown versions count as not selected. */
   pair: ComparedPair;
   onChange: (pair: ComparedPair) => void;
-}
-
-function labelsOf(platform: Platform, {from, to}: {from: string; to: string}): ComparisonLabels {
-  return {
-    title: translate(
-      {id: 'site.comparison.title', message: 'Appodeal {platform}: from {from} to {to}'},
-      {platform: PLATFORM_NAMES[platform], from, to},
-    ),
-    minimums: translate({id: 'site.comparison.minimums', message: 'Raised minimum requirements'}),
-    steps: translate({id: 'site.comparison.steps', message: 'Upgrade steps'}),
-    deprecations: translate({id: 'site.release.deprecations', message: 'Deprecations'}),
-    features: translate({id: 'site.release.features', message: 'Features'}),
-    fixes: translate({id: 'site.release.fixes', message: 'Fixed Issues'}),
-    added: translate({id: 'site.comparison.added', message: 'Adapters added'}),
-    changed: translate({id: 'site.comparison.changed', message: 'Adapters changed'}),
-    removed: translate({id: 'site.comparison.removed', message: 'Adapters removed'}),
-    adapterNotes: translate({id: 'site.comparison.adapterNotes', message: 'More about adapters'}),
-    gap: ({from: line, to: next}) =>
-      translate(
-        {
-          id: 'site.comparison.gap',
-          message:
-            "No upgrade steps from {from} to {to} are known. The upgrade guide doesn't cover this upgrade yet.",
-        },
-        {from: line, to: next},
-      ),
-    nothing: translate({
-      id: 'site.comparison.nothing',
-      message: 'The entries between these versions list no changes.',
-    }),
-  };
 }
 
 function Section({label, children}: {label: string; children: ReactNode[]}): ReactNode {
@@ -137,7 +107,16 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
         </p>
       )}
       <Section label={labels.minimums}>{notes(minimums)}</Section>
-      {steps.length + gaps.length > 0 && <h4>{labels.steps}</h4>}
+      {steps.length + gaps.length > 0 && (
+        <>
+          <h4>{labels.steps}</h4>
+          <p className={styles.note}>
+            <Link to={`/${platform}/upgrade-plan${formatComparison(comparison)}`}>
+              {translate({id: 'site.comparison.plan', message: 'Show the steps as a checklist'})}
+            </Link>
+          </p>
+        </>
+      )}
       {gaps.map((gap) => (
         <p key={gap.to}>{labels.gap(gap)}</p>
       ))}
@@ -172,28 +151,6 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
               'Each adapter version is from the latest entry that lists the adapter, up to and including the compared SDK version.',
           })}
         </p>
-      )}
-    </>
-  );
-}
-
-/**
- * Renders a button that copies text. If the browser denies access to the clipboard, shows the text for manual copying.
- */
-function CopyMarkdown({text}: {text: string}): ReactNode {
-  const {state, copy} = useCopy(text, 'The comparison could not be copied');
-  const copied = translate({id: 'site.copyLine.copied', message: 'Copied'});
-  const label = translate({id: 'site.comparison.copy', message: 'Copy as Markdown'});
-  return (
-    <>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {state === 'copied' ? copied : label}
-      </button>
-      <span role="status" className="for-screen-readers">
-        {state === 'copied' ? copied : ''}
-      </span>
-      {state === 'refused' && (
-        <textarea className={styles.markdown} aria-label={label} readOnly rows={12} value={text} />
       )}
     </>
   );
@@ -241,7 +198,7 @@ export default function Comparison({platform, pair, onChange}: Props): ReactNode
         : compareReleases(data.data.entries, data.steps, from, to),
     [data, from, to],
   );
-  const labels = comparison && labelsOf(platform, comparison);
+  const labels = comparison && comparisonLabels(platform, comparison);
 
   const select = (label: string, value: string | null, choose: (version: string) => void) => (
     <label className={styles.field}>

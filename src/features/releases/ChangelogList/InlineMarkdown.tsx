@@ -23,7 +23,7 @@ function part(inline: Inline, key: number, base: string): ReactNode {
     case 'link':
       return (
         <a key={key} href={inline.target.startsWith('/') ? base + inline.target.slice(1) : inline.target}>
-          {inline.text}
+          {inlineMarkdown(inline.text).map((inner, index) => part(inner, index, base))}
         </a>
       );
   }

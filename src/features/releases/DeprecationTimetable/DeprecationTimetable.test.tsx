@@ -86,18 +86,26 @@ describe('SupportCheck', () => {
     ['3.2.1.0', 'No end of support has been announced. 3.2.1 is the latest release.', null],
     [
       '3.2.0',
-      "No end of support has been announced. 3.2.0 isn't the latest release. The latest is 3.2.1. Upgrade guide",
-      '/android/upgrade-guide',
+      "No end of support has been announced. 3.2.0 isn't the latest release. The latest is 3.2.1. Upgrade plan",
+      '/android/upgrade-plan?from=3.2.0',
     ],
-    ['v3.1.0', "Supported until 01.03.2026. 3.1.0 isn't the latest", '/android/upgrade-guide'],
+    ['v3.1.0', "Supported until 01.03.2026. 3.1.0 isn't the latest", '/android/upgrade-plan?from=3.1.0'],
     [
       'com.appodeal.ads:sdk:3.0.0.1',
       "Not supported since 31.05.2024. 3.0.0 isn't the latest",
-      '/android/upgrade-guide',
+      '/android/upgrade-plan?from=3.0.0',
     ],
-    ['3.2.1-BETA.1', '3.2.1-beta.1 is a pre-release. Before you publish', '/android/upgrade-guide'],
-    ['3.1.7', 'The Android changelog has no release 3.1.7.', '/android/upgrade-guide'],
-    ['2.0.0', 'Not supported. The Android changelog has no release 2.0.0.', '/android/upgrade-guide'],
+    [
+      '3.2.1-BETA.1',
+      '3.2.1-beta.1 is a pre-release. Before you publish',
+      '/android/upgrade-plan?from=3.2.1-beta.1',
+    ],
+    ['3.1.7', 'The Android changelog has no release 3.1.7.', '/android/upgrade-plan?from=3.1.7'],
+    [
+      '2.0.0',
+      'Not supported. The Android changelog has no release 2.0.0.',
+      '/android/upgrade-plan?from=2.0.0',
+    ],
     [
       '4.0.0',
       '4.0.0 is later than any release on this site. The latest stable release for Android is 3.2.1.',
@@ -115,7 +123,7 @@ describe('SupportCheck', () => {
     expect(ask(' ').text).toBe('Введите версию или вставьте строку из файла сборки, в которой она указана.');
     cleanup();
     expect(ask('3.0.0')).toMatchObject({
-      text: 'Не поддерживается с 31.05.2024. 3.0.0 — не последний релиз. Последний — 3.2.1. Руководство по обновлению',
+      text: 'Не поддерживается с 31.05.2024. 3.0.0 — не последний релиз. Последний — 3.2.1. План обновления',
       state: 'ended',
     });
   });

@@ -2,35 +2,19 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import React, {useId, useState, type ReactNode} from 'react';
 
-import type {LineState} from '../lineState.ts';
-import {formatDate} from '../releaseDate.ts';
+import {formatComparison} from '../comparisonAddress.ts';
 import {supportAnswer, type SupportAnswer} from '../supportAnswer.ts';
-import type {Timetable, VersionLine} from '../versionLines.ts';
+import type {Timetable} from '../versionLines.ts';
 import {PLATFORM_NAMES, type Platform} from '../../../site/sections.ts';
 
 import styles from './SupportCheck.module.css';
+import {supportVerdict} from './supportVerdict.ts';
 
 interface Props {
   platform: Platform;
   timetable: Timetable;
   /** ISO date. */
   today: string;
-}
-
-function verdict(state: LineState, line: VersionLine | null): string {
-  const date = formatDate(line?.ends);
-  switch (state) {
-    case 'supported':
-      return translate({id: 'site.support.supported', message: 'No end of support has been announced.'});
-    case 'ending':
-      return line
-        ? translate({id: 'site.support.ending', message: 'Supported until {date}.'}, {date})
-        : translate({id: 'site.support.supported', message: 'No end of support has been announced.'});
-    case 'ended':
-      return line
-        ? translate({id: 'site.support.ended', message: 'Not supported since {date}.'}, {date})
-        : translate({id: 'site.support.endedNoDate', message: 'Not supported.'});
-  }
 }
 
 function explanation(answer: SupportAnswer, platform: string): ReactNode {
@@ -127,10 +111,10 @@ export default function SupportCheck({platform, timetable, today}: Props): React
           </Translate>
         ) : (
           <>
-            {state !== null && <strong>{verdict(state, line)}</strong>} {explanation(answer, name)}{' '}
+            {state !== null && <strong>{supportVerdict(state, line)}</strong>} {explanation(answer, name)}{' '}
             {needsUpgrade && (
-              <Link to={`/${platform}/upgrade-guide`}>
-                <Translate id="site.support.upgrade">Upgrade guide</Translate>
+              <Link to={`/${platform}/upgrade-plan${formatComparison({from: answer.version, to: null})}`}>
+                <Translate id="site.support.upgrade">Upgrade plan</Translate>
               </Link>
             )}
           </>

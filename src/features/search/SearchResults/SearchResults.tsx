@@ -5,11 +5,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 
+import {loadChosenPlatform, saveChosenPlatform} from '../chosenPlatform.ts';
 import {limitQuery} from '../limitQuery.ts';
-import type {PageHit, SearchClient} from '../searchClient.ts';
+import type {SearchClient, SubjectHit} from '../searchClient.ts';
 import type {Locale} from '../../../site/locales.ts';
+import {PLATFORM_NAMES} from '../../../site/sections.ts';
 import Excerpt from '../SearchWindow/Excerpt.tsx';
 import Marked from '../SearchWindow/Marked.tsx';
+import MissingWords from '../SearchWindow/MissingWords.tsx';
 import NoResults from '../SearchWindow/NoResults.tsx';
 import SearchFailure from '../SearchWindow/SearchFailure.tsx';
 import {sectionLabels} from '../SearchWindow/sectionLabels.ts';
@@ -25,17 +28,20 @@ const PAUSE = 120;
 
 interface ResultProps {
   client: SearchClient;
-  hit: PageHit;
+  hit: SubjectHit;
   marks: readonly string[];
 }
 
 function Result({client, hit, marks}: ResultProps): ReactNode {
   const first = hit.sections[0];
+  const onOpen = () => {
+    saveChosenPlatform(hit.url);
+  };
   return (
     <li className={styles.result}>
       <p className={styles.context}>{hit.context}</p>
       <h2 className={styles.title}>
-        <Link to={hit.url} autoAddBaseUrl={false}>
+        <Link to={hit.url} autoAddBaseUrl={false} onClick={onOpen}>
           <Marked text={hit.title} marks={marks} />
         </Link>
       </h2>
@@ -48,12 +54,38 @@ function Result({client, hit, marks}: ResultProps): ReactNode {
           marks={marks}
         />
       </p>
+      {hit.missing.length > 0 && (
+        <p className={styles.missing}>
+          <MissingWords words={hit.missing} />
+        </p>
+      )}
       {hit.sections.length > 0 && (
         <ul className={styles.sections}>
           {hit.sections.map(({anchor, heading}) => (
             <li key={anchor}>
-              <Link to={`${hit.url}#${anchor}`} autoAddBaseUrl={false}>
+              <Link to={`${hit.url}#${anchor}`} autoAddBaseUrl={false} onClick={onOpen}>
                 <Marked text={heading} marks={marks} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hit.versions.length > 0 && (
+        <ul
+          className={styles.versions}
+          aria-label={translate({id: 'site.search.versions', message: 'Platforms'})}>
+          {hit.versions.map(({platform, url}) => (
+            <li key={platform}>
+              <Link
+                to={url}
+                autoAddBaseUrl={false}
+                aria-label={`${PLATFORM_NAMES[platform]} — ${hit.title}`}
+                aria-current={url === hit.url}
+                translate="no"
+                onClick={() => {
+                  saveChosenPlatform(url);
+                }}>
+                {PLATFORM_NAMES[platform]}
               </Link>
             </li>
           ))}
@@ -115,9 +147,11 @@ export default function SearchResults(): ReactNode {
   const [section, setSection] = useQueryString('section');
   const labels = sectionLabels(useDocusaurusContext().i18n.currentLocale as Locale);
   const known = Object.hasOwn(labels, section) ? section : '';
+  const [chosen] = useState(loadChosenPlatform);
   const {answer, isWaiting, hasFailed, status, showMore} = useSearch(client, {
     text: query,
     section: known || undefined,
+    platform: chosen,
     limit: PAGE_SIZE,
   });
 
@@ -201,8 +235,8 @@ export default function SearchResults(): ReactNode {
       {answer && count === 0 && !isWaiting && <NoResults query={query} onChoose={setTyped} />}
       {answer && count > 0 && (
         <ol className={styles.results} aria-busy={isWaiting}>
-          {answer.pages.map((hit) => (
-            <Result key={hit.url} client={client} hit={hit} marks={answer.marks} />
+          {answer.subjects.map((hit) => (
+            <Result key={hit.subject} client={client} hit={hit} marks={answer.marks} />
           ))}
         </ol>
       )}

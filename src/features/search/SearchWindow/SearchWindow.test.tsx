@@ -4,7 +4,7 @@ import {MemoryRouter, useLocation} from 'react-router-dom';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {speak} from '../../../../tests/support/Translate.tsx';
-import {SearchError, type PageHit, type SearchAnswer, type SearchQuery} from '../searchClient.ts';
+import {SearchError, type SearchAnswer, type SearchQuery, type SubjectHit} from '../searchClient.ts';
 
 import SearchWindow from './SearchWindow.tsx';
 
@@ -34,17 +34,24 @@ vi.mock('./useSearchClient.ts', () => ({useSearchClient: () => site.search}));
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__site';
 const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__site';
 
-const page = (number: number, more: Partial<PageHit> = {}): PageHit => ({
+const page = (number: number, more: Partial<SubjectHit> = {}): SubjectHit => ({
+  subject: `/*/page-${number}`,
   url: `/android/page-${number}`,
   title: `Page ${number}`,
   context: 'Android SDK',
   section: 'android',
   excerpt: `Text of page ${number}.`,
   sections: [],
+  versions: [],
+  missing: [],
   ...more,
 });
 
-const answer = (pages: PageHit[], total = pages.length): SearchAnswer => ({pages, total, marks: ['page']});
+const answer = (subjects: SubjectHit[], total = subjects.length): SearchAnswer => ({
+  subjects,
+  total,
+  marks: ['page'],
+});
 
 /** A back end whose answers arrive when the test resolves them. */
 function fakeClient() {
@@ -103,9 +110,9 @@ function Address() {
   return null;
 }
 
-const show = () =>
+const show = (address = '/android') =>
   render(
-    <MemoryRouter initialEntries={['/android']}>
+    <MemoryRouter initialEntries={[address]}>
       <SearchWindow onClose={onClose} />
       <Address />
     </MemoryRouter>,
@@ -126,7 +133,13 @@ describe('SearchWindow', () => {
     show();
     expect(back.asked).toHaveLength(0);
     type('page');
-    expect(last().query).toEqual({text: 'page', near: 'android', section: undefined, limit: 6});
+    expect(last().query).toEqual({
+      text: 'page',
+      near: 'android',
+      section: undefined,
+      platform: 'android',
+      limit: 6,
+    });
     const sections = [1, 2, 3, 4].map((number) => ({
       heading: `Heading ${number}`,
       anchor: `h${number}`,
@@ -142,7 +155,7 @@ describe('SearchWindow', () => {
     ).toEqual(['/android/page-1', '/android/page-1#h1', '/android/page-1#h2', '/android/page-1#h3']);
     expect(within(second as HTMLElement).getAllByRole('option')).toHaveLength(1);
     expect(rows()[0]?.querySelector('mark')?.textContent).toBe('Page');
-    expect(screen.getByRole('status').textContent).toBe('31 pages found');
+    expect(screen.getByRole('status').textContent).toBe('31 results found');
     expect(screen.getByRole('link', {name: 'See all 31 results'}).getAttribute('href')).toBe(
       '/search?q=page',
     );
@@ -164,6 +177,69 @@ describe('SearchWindow', () => {
     expect(onClose).toHaveBeenCalledOnce();
     expect(site.address).toBe('/android/page-2');
     expect(JSON.parse(localStorage.getItem(RECENT) ?? '')).toMatchObject([{url: '/android/page-2'}]);
+  });
+
+  const VERSIONS = (['android', 'ios', 'unity'] as const).map((platform) => ({
+    platform,
+    url: `/${platform}/page-1`,
+  }));
+
+  it('offers the versions of a page as rows that the arrow keys reach', async () => {
+    show();
+    type('page');
+    await last().settle(answer([page(1, {versions: VERSIONS}), page(2)]));
+    const [group] = screen.getAllByRole('group');
+    const names = within(group as HTMLElement)
+      .getAllByRole('option')
+      .slice(1)
+      .map((row) => [row.getAttribute('aria-label'), row.textContent, row.getAttribute('aria-current')]);
+    expect(names).toEqual([
+      ['Android — Page 1', 'Android', 'true'],
+      ['iOS — Page 1', 'iOS', 'false'],
+      ['Unity — Page 1', 'Unity', 'false'],
+    ]);
+    for (let presses = 0; presses < 2; presses += 1) press('ArrowDown');
+    expect(field().getAttribute('aria-activedescendant')).toBe(rows()[2]?.id);
+    press('Enter');
+    expect(site.address).toBe('/ios/page-1');
+    expect(JSON.parse(localStorage.getItem(RECENT) ?? '')).toMatchObject([
+      {url: '/ios/page-1', hierarchy: {lvl0: 'iOS', lvl1: 'Page 1'}},
+    ]);
+  });
+
+  it('asks for the platform of the page, or else for the one that was chosen last', async () => {
+    const {unmount} = show('/reporting');
+    type('page');
+    expect(last().query.platform).toBeUndefined();
+    await last().settle(answer([page(1, {versions: VERSIONS})]));
+    fireEvent.click(screen.getByRole('option', {name: 'Unity — Page 1'}));
+    unmount();
+    const {unmount: close} = show('/reporting');
+    type('page');
+    expect(last().query.platform).toBe('unity');
+    close();
+    show('/faq/ios-common-issues/crash');
+    type('page');
+    expect(last().query.platform).toBe('ios');
+    // The search page, which has no platform, continues with this one.
+    fireEvent.submit(field());
+    expect(localStorage.getItem('site.search.platform')).toBe('ios');
+  });
+
+  it.each([
+    ['en', 'without: zebra, Zulu'],
+    ['ru', 'без: zebra, Zulu'],
+  ] as const)('names the words that a result doesn’t contain (%s)', async (language, text) => {
+    speak(language);
+    show();
+    type('page zebra Zulu');
+    await last().settle(
+      answer([page(1, {missing: ['zebra', 'Zulu']}), page(2), page(3, {missing: 'a b c d e'.split(' ')})]),
+    );
+    const [first, second, third] = rows();
+    expect(first?.textContent).toContain(text);
+    expect(second?.textContent).not.toContain(text.slice(0, 4));
+    expect(third?.textContent).toContain('a, b, c, d, …');
   });
 
   it('selects the first row again with each answer and ignores late answers', async () => {

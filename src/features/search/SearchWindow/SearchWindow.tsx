@@ -1,7 +1,7 @@
 import Combobox from '@github/combobox-nav';
 import Link from '@docusaurus/Link';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -16,6 +16,7 @@ import React, {
   type ReactNode,
 } from 'react';
 
+import {loadChosenPlatform, saveChosenPlatform} from '../chosenPlatform.ts';
 import {limitQuery} from '../limitQuery.ts';
 import {
   loadSearchHistory,
@@ -26,14 +27,15 @@ import {
   type SearchHistory,
   type VisitedResult,
 } from '../searchHistory.ts';
+import {platformOf} from '../subjects.ts';
 import {encodeText} from '../../../site/encodeText.ts';
 import {showModal} from '../../../ui/showModal.ts';
 
 import HistoryList from './HistoryList.tsx';
 import NoResults from './NoResults.tsx';
-import PageRows from './PageRows.tsx';
 import SearchFailure from './SearchFailure.tsx';
 import styles from './SearchWindow.module.css';
+import SubjectRows from './SubjectRows.tsx';
 import {useSearch} from './useSearch.ts';
 import {useSearchClient} from './useSearchClient.ts';
 
@@ -41,8 +43,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** Number of pages that the window shows. The search page shows all of them. */
-const PAGES = 6;
+/** Number of results that the window shows. The search page shows all of them. */
+const RESULTS = 6;
 
 /** Returns the text that is selected on the page, which becomes the query. */
 const selectedText = () => window.getSelection()?.toString().replace(/\s+/gu, ' ').trim() ?? '';
@@ -57,6 +59,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   const router = useHistory();
   const {selectMessage} = usePluralForm();
   const near = useActivePlugin()?.pluginId;
+  const {pathname} = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -64,7 +67,13 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   const listId = useId();
   const [text, setText] = useState(selectedText);
   const [history, setHistory] = useState(loadSearchHistory);
-  const {answer, isWaiting, hasFailed, status} = useSearch(client, {text, near, limit: PAGES});
+  const [chosen] = useState(loadChosenPlatform);
+  const {answer, isWaiting, hasFailed, status} = useSearch(client, {
+    text,
+    near,
+    platform: platformOf(pathname) ?? chosen,
+    limit: RESULTS,
+  });
 
   const query = limitQuery(text, client.longest);
   const isBlank = query.trim() === '';
@@ -115,6 +124,11 @@ export default function SearchWindow({onClose}: Props): ReactNode {
     else window.location.assign(address);
   };
 
+  /** Keeps the platform of this page as the chosen one, because the search page is outside of it. */
+  const onLeave = () => {
+    saveChosenPlatform(pathname);
+  };
+
   const change = (next: SearchHistory) => {
     setHistory(next);
     saveSearchHistory(next);
@@ -122,6 +136,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
 
   const onOpen = (event: MouseEvent, entry: VisitedResult) => {
     change(withVisit(history, entry));
+    saveChosenPlatform(entry.url);
     // The browser handles clicks that open a tab or a window.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -172,7 +187,9 @@ export default function SearchWindow({onClose}: Props): ReactNode {
           onSubmit={(event) => {
             // No row is selected because none has been loaded yet or the reader has moved past the last one.
             event.preventDefault();
-            if (!isBlank) open(searchPage);
+            if (isBlank) return;
+            onLeave();
+            open(searchPage);
           }}>
           <div className={styles.field}>
             <svg width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
@@ -229,13 +246,25 @@ export default function SearchWindow({onClose}: Props): ReactNode {
             aria-busy={isWaiting}
             hidden={!hasRows}>
             {hasRows &&
-              answer?.pages.map((page) => (
-                <PageRows key={page.url} client={client} page={page} marks={answer.marks} onOpen={onOpen} />
+              answer?.subjects.map((hit) => (
+                <SubjectRows
+                  key={hit.subject}
+                  client={client}
+                  hit={hit}
+                  marks={answer.marks}
+                  onOpen={onOpen}
+                />
               ))}
           </div>
           {hasRows && (
             <p className={styles.all}>
-              <Link to={searchPage} autoAddBaseUrl={false} onClick={onClose}>
+              <Link
+                to={searchPage}
+                autoAddBaseUrl={false}
+                onClick={() => {
+                  onLeave();
+                  onClose();
+                }}>
                 {selectMessage(
                   count,
                   translate(

@@ -2,7 +2,7 @@ import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {hostedClient} from '../hostedClient.ts';
-import {SearchError, type PageHit, type SearchClient, type SearchQuery} from '../searchClient.ts';
+import {SearchError, type SearchClient, type SearchQuery, type SubjectHit} from '../searchClient.ts';
 
 import {useSearch} from './useSearch.ts';
 
@@ -13,12 +13,15 @@ vi.mock('@docusaurus/theme-common', () => ({
   }),
 }));
 
-const page = (number: number): PageHit => ({
+const page = (number: number): SubjectHit => ({
+  subject: `/page-${number}`,
   url: `/page-${number}`,
   title: `Page ${number}`,
   context: '',
   section: '',
   sections: [],
+  versions: [],
+  missing: [],
 });
 
 const clientOf = (search: SearchClient['search']): SearchClient => ({
@@ -40,13 +43,13 @@ afterEach(() => {
 });
 
 describe('useSearch', () => {
-  it('requests the next part based on the number requested so far and shows each page only once', async () => {
+  it('requests the next part based on the number requested so far and shows each subject only once', async () => {
     const asked: SearchQuery[] = [];
     const parts = [[page(1), page(2)], [page(2), page(3), page(4)], [page(5)]];
     const {result} = searchFor(
       clientOf((query) => {
         asked.push(query);
-        return Promise.resolve({total: 12, marks: [], pages: parts[asked.length - 1] ?? []});
+        return Promise.resolve({total: 12, marks: [], subjects: parts[asked.length - 1] ?? []});
       }),
       'page',
     );
@@ -58,7 +61,7 @@ describe('useSearch', () => {
       await flush();
     }
     expect(asked.map(({offset = 0}) => offset)).toEqual([0, 5, 10]);
-    expect(result.current.answer?.pages.map(({url}) => url)).toEqual(
+    expect(result.current.answer?.subjects.map(({url}) => url)).toEqual(
       [1, 2, 3, 4, 5].map((n) => `/page-${n}`),
     );
     expect(result.current.showMore).toBeUndefined();
@@ -88,6 +91,7 @@ describe('useSearch', () => {
       tags: [],
       siteUrl: 'https://docs.appodeal.com',
       sectionLabel: () => '',
+      exists: () => false,
     });
     const {result} = searchFor(client, 'page');
     await flush();
@@ -101,18 +105,18 @@ describe('useSearch', () => {
     }
     expect(asked).toEqual([0, 1, 2]);
     expect(result.current.answer?.total).toBe(12);
-    expect(new Set(result.current.answer?.pages.map(({url}) => url)).size).toBe(12);
-    expect(result.current.answer?.pages).toHaveLength(12);
+    expect(new Set(result.current.answer?.subjects.map(({url}) => url)).size).toBe(12);
+    expect(result.current.answer?.subjects).toHaveLength(12);
   });
 
   it('keeps the last answer while waiting and has none for blank text', async () => {
     const {result, rerender} = searchFor(
-      clientOf(({text}) => Promise.resolve({total: 1, marks: [text], pages: [page(1)]})),
+      clientOf(({text}) => Promise.resolve({total: 1, marks: [text], subjects: [page(1)]})),
       'a',
     );
     expect(result.current).toMatchObject({isWaiting: true, hasFailed: false});
     await flush();
-    expect(result.current).toMatchObject({isWaiting: false, status: 'One page found'});
+    expect(result.current).toMatchObject({isWaiting: false, status: 'One result found'});
     rerender({text: 'b'});
     expect(result.current).toMatchObject({isWaiting: true, status: '', answer: {marks: ['a']}});
     await flush();
@@ -122,13 +126,13 @@ describe('useSearch', () => {
   });
 
   it('ignores additional results for an earlier query and reports a failure', async () => {
-    const pending: ((pages: PageHit[]) => void)[] = [];
+    const pending: ((subjects: SubjectHit[]) => void)[] = [];
     const search = vi.fn<SearchClient['search']>(({offset}) =>
       offset === undefined
-        ? Promise.resolve({total: 20, marks: [], pages: [page(1)]})
+        ? Promise.resolve({total: 20, marks: [], subjects: [page(1)]})
         : new Promise((resolve) => {
-            pending.push((pages) => {
-              resolve({total: 20, marks: [], pages});
+            pending.push((subjects) => {
+              resolve({total: 20, marks: [], subjects});
             });
           }),
     );
@@ -141,7 +145,7 @@ describe('useSearch', () => {
     await flush();
     pending[0]?.([page(2)]);
     await flush();
-    expect(result.current.answer?.pages).toEqual([page(1)]);
+    expect(result.current.answer?.subjects).toEqual([page(1)]);
     search.mockRejectedValueOnce(new SearchError('no network'));
     rerender({text: 'c'});
     await flush();

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useState} from 'react';
 
 import {limitQuery, quotedQuery} from '../limitQuery.ts';
+import type {Platform} from '../../../site/sections.ts';
 import type {SearchAnswer, SearchClient} from '../searchClient.ts';
 
 interface Question {
@@ -11,7 +12,9 @@ interface Question {
   near?: string | undefined;
   /** ID of the only section to search. */
   section?: string | undefined;
-  /** Pages per request. */
+  /** Platform whose version of a page opens. */
+  platform?: Platform | undefined;
+  /** Subjects per request. */
   limit: number;
 }
 
@@ -22,10 +25,10 @@ interface Search {
   isWaiting: boolean;
   hasFailed: boolean;
   /**
-   * Message with the number of matching pages, in the reader's language. Empty while there is no answer to the query.
+   * Message with the number of results, in the reader's language. Empty while there is no answer to the query.
    */
   status: string;
-  /** Fetches the next pages, if there are more. */
+  /** Fetches the next results, if there are more. */
   showMore?: () => void;
 }
 
@@ -33,16 +36,16 @@ interface Outcome {
   /** Key of the query that the answer belongs to. */
   key: string;
   answer?: SearchAnswer;
-  /** Number of pages requested so far. Fewer might have been received. */
+  /** Number of subjects requested so far. Fewer might have been received. */
   requested: number;
   hasFailed?: boolean;
 }
 
 /** Searches while the reader types. Late answers are ignored, and blank text has no answer. */
-export function useSearch(client: SearchClient, {text, near, section, limit}: Question): Search {
+export function useSearch(client: SearchClient, {text, near, section, platform, limit}: Question): Search {
   const query = limitQuery(text, client.longest);
   const isBlank = query.trim() === '';
-  const key = JSON.stringify([query, near, section]);
+  const key = JSON.stringify([query, near, section, platform]);
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
@@ -54,7 +57,7 @@ export function useSearch(client: SearchClient, {text, near, section, limit}: Qu
     const settle = (next: Pick<Outcome, 'answer' | 'hasFailed'>) => {
       if (isCurrent) setOutcome({key, requested: limit, ...next});
     };
-    client.search({text: query, near, section, limit}).then(
+    client.search({text: query, near, section, platform, limit}).then(
       (answer) => {
         settle({answer});
       },
@@ -65,7 +68,7 @@ export function useSearch(client: SearchClient, {text, near, section, limit}: Qu
     return () => {
       isCurrent = false;
     };
-  }, [client, isBlank, key, limit, near, query, section]);
+  }, [client, isBlank, key, limit, near, platform, query, section]);
 
   const shown = isBlank ? undefined : outcome;
   const {answer, requested = 0} = shown ?? {};
@@ -83,7 +86,7 @@ export function useSearch(client: SearchClient, {text, near, section, limit}: Qu
         : selectMessage(
             answer.total,
             translate(
-              {id: 'site.search.pagesFound', message: 'One page found|{count} pages found'},
+              {id: 'site.search.resultsFound', message: 'One result found|{count} results found'},
               {count: String(answer.total)},
             ),
           );
@@ -97,12 +100,13 @@ export function useSearch(client: SearchClient, {text, near, section, limit}: Qu
           : current,
       );
     };
-    client.search({text: query, near, section, offset: requested, limit}).then(
+    client.search({text: query, near, section, platform, offset: requested, limit}).then(
       (next) => {
         settle((known) => {
-          const addresses = new Set(known.pages.map(({url}) => url));
-          const pages = [...known.pages, ...next.pages.filter(({url}) => !addresses.has(url))];
-          return {requested: requested + limit, hasFailed: false, answer: {...known, pages}};
+          const shownSubjects = new Set(known.subjects.map(({subject}) => subject));
+          const further = next.subjects.filter(({subject}) => !shownSubjects.has(subject));
+          const subjects = [...known.subjects, ...further];
+          return {requested: requested + limit, hasFailed: false, answer: {...known, subjects}};
         });
       },
       () => {

@@ -35,7 +35,7 @@ function whenIdle(task: () => void) {
 export function useSearchClient(): SearchClient {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {algolia} = useThemeConfig() as unknown as {algolia: ReturnType<typeof searchConfig>};
-  const sections = Object.keys(useAllDocsData()).join(' ');
+  const docs = useAllDocsData();
   return useMemo(() => {
     if (shared) return shared;
     const labels = sectionLabels(i18n.currentLocale as Locale);
@@ -53,10 +53,14 @@ export function useSearchClient(): SearchClient {
             },
             indexName: algolia.indexName,
             language: i18n.currentLocale,
-            tags: ['default', ...[...sections.split(' '), NEWS].map(searchTag)],
+            tags: ['default', ...[...Object.keys(docs), NEWS].map(searchTag)],
             siteUrl: siteConfig.url,
             sectionLabel,
+            exists: (path) =>
+              Object.values(docs).some(({versions}) =>
+                versions.some((version) => version.docs.some((doc) => doc.path === path)),
+              ),
           });
     return shared;
-  }, [algolia, i18n.currentLocale, sections, siteConfig.baseUrl, siteConfig.url]);
+  }, [algolia, docs, i18n.currentLocale, siteConfig.baseUrl, siteConfig.url]);
 }

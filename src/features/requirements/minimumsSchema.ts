@@ -17,9 +17,13 @@ const schema = z.strictObject({
       kotlin: version.optional(),
       kotlinReads: version.optional(),
       agp: version.optional(),
+      gradle: version.optional(),
+      jdk: level.optional(),
     }),
   ),
-  ios: z.array(z.strictObject({since: version, deploymentTarget: version.optional()})),
+  ios: z.array(
+    z.strictObject({since: version, deploymentTarget: version.optional(), xcode: version.optional()}),
+  ),
   unity: z.array(
     z.strictObject({
       since: version,

@@ -10,7 +10,10 @@ export interface MinimumEntry {
   kotlin?: string | undefined;
   kotlinReads?: string | undefined;
   agp?: string | undefined;
+  gradle?: string | undefined;
+  jdk?: number | undefined;
   deploymentTarget?: string | undefined;
+  xcode?: string | undefined;
   editor?: string | undefined;
   dependencyManager?: string | undefined;
 }
@@ -18,13 +21,14 @@ export interface MinimumEntry {
 /** By platform, newest first. */
 export type Minimums = Record<Platform, MinimumEntry[]>;
 
-type Key = Exclude<keyof MinimumEntry, 'since'>;
+/** What can have a minimum. */
+export type MinimumKey = Exclude<keyof MinimumEntry, 'since'>;
 
 /**
  * Returns the entry that sets a minimum for a release, or undefined if none does.
  * @param release null: the newest.
  */
-export function minimumFor<K extends Key>(
+export function minimumFor<K extends MinimumKey>(
   entries: readonly MinimumEntry[],
   key: K,
   release: string | null,

@@ -1,0 +1,38 @@
+import {parseGuide, type Guide} from '../../../src/features/upgradePlan/guideSections.ts';
+import type {Fault, TextCheck} from '../types.ts';
+
+const name = 'guideSteps';
+
+/** Returns the kinds of blocks in each section, by its ID. */
+function kindsOf({before, after, sections}: Guide): Map<string, string> {
+  const kinds = (blocks: Guide['before']) => blocks.map(({kind}) => kind).join(' ');
+  return new Map([
+    ['every-upgrade', `${kinds(before)} | ${kinds(after)}`],
+    ...sections.map(({id, blocks}): [string, string] => [id, kinds(blocks)]),
+  ]);
+}
+
+/** Compares the steps of the upgrade guides in both languages, because a tick in the upgrade plan belongs to a number. */
+export const check: TextCheck = {
+  name,
+  about:
+    'The sections of the upgrade guides have the same steps and notes in both languages, in the same order, and `{/* version steps */}` at the same step.',
+  run({pages}) {
+    const guides = pages.filter(({path: inside}) => inside === 'upgrade-guide.mdx');
+    return guides
+      .filter(({locale}) => locale === 'ru')
+      .flatMap((page): Fault[] => {
+        const twin = guides.find((each) => each.locale === 'en' && each.section === page.section);
+        if (twin === undefined) return [];
+        const [english, russian] = [kindsOf(parseGuide(twin.raw)), kindsOf(parseGuide(page.raw))];
+        return [...english]
+          .filter(([id, kinds]) => russian.has(id) && russian.get(id) !== kinds)
+          .map(([id]) => ({
+            file: page.file,
+            check: name,
+            message: `#${id}: the steps or the notes differ from those in English`,
+            fix: 'Write the same lists and paragraphs. An item that begins with New or Новое is a note.',
+          }));
+      });
+  },
+};

@@ -1,0 +1,123 @@
+import {translate} from '@docusaurus/Translate';
+import React, {lazy, Suspense, useId, type ReactNode} from 'react';
+
+import {chosenVersions, targetsOf} from '../planVersions.ts';
+import type {PlanFormData} from '../upgradePlanData.ts';
+import {useAddressState, type AddressFormat} from '../../navigation/useAddressState.ts';
+import {formatComparison, parseComparison, type ComparedPair} from '../../releases/comparisonAddress.ts';
+import LoadFailed from '../../releases/ChangelogList/LoadFailed.tsx';
+
+import styles from './UpgradePlan.module.css';
+
+const PlanResults = lazy(() =>
+  import(/* webpackChunkName: "upgrade-plan" */ './PlanResults.tsx').catch((error: unknown) => {
+    // For example, after a new deployment.
+    console.warn('The upgrade plan could not be loaded', error);
+    return {default: LoadFailed};
+  }),
+);
+
+const IN_ADDRESS: AddressFormat<ComparedPair> = {
+  initial: {from: null, to: null},
+  parse: parseComparison,
+  format: formatComparison,
+  delay: 0,
+};
+
+interface VersionProps {
+  label: string;
+  value: string | null;
+  versions: readonly string[];
+  onChange: (version: string) => void;
+}
+
+function VersionField({label, value, versions, onChange}: VersionProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={({target}) => {
+          onChange(target.value);
+        }}>
+        {value === null && (
+          <option value="">{translate({id: 'site.upgradePlan.choose', message: 'Select a version'})}</option>
+        )}
+        {versions.map((version) => (
+          <option key={version} value={version} translate="no">
+            {version}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/**
+ * Renders the choice of two versions, which is in the URL, and the plan of the upgrade between them. Everything but the
+ * choice loads when the reader has selected a version.
+ */
+export default function UpgradePlan({data}: {data: PlanFormData}): ReactNode {
+  const {platform, latest, versions} = data;
+  const [pair, setPair] = useAddressState(IN_ADDRESS);
+  const {from, unknown, to, isUpgrade} = chosenVersions(pair, data);
+  const message = (): string => {
+    if (unknown !== null) {
+      return translate(
+        {
+          id: 'site.upgradePlan.unknown',
+          message: 'The changelog has no release {version}. Select the release that you use.',
+        },
+        {version: unknown},
+      );
+    }
+    if (from !== null && !isUpgrade) {
+      return translate(
+        {
+          id: 'site.upgradePlan.newest',
+          message: '{version} is the latest release. There is nothing to upgrade.',
+        },
+        {version: from},
+      );
+    }
+    return '';
+  };
+  return (
+    <div className={styles.plan}>
+      <form
+        data-needs-scripts
+        className={styles.form}
+        aria-label={translate({id: 'site.upgradePlan.label', message: 'Versions of the upgrade'})}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}>
+        <VersionField
+          label={translate({id: 'site.upgradePlan.from', message: 'Your version'})}
+          value={from}
+          versions={versions}
+          onChange={(version) => {
+            setPair({from: version, to: pair.to});
+          }}
+        />
+        <VersionField
+          label={translate({id: 'site.upgradePlan.to', message: 'Upgrade to'})}
+          value={to}
+          versions={isUpgrade ? targetsOf(data, from) : [latest]}
+          onChange={(version) => {
+            setPair({from, to: version});
+          }}
+        />
+        <p role="status" className={styles.message}>
+          {message()}
+        </p>
+      </form>
+      {from !== null && isUpgrade && (
+        <Suspense fallback={null}>
+          <PlanResults platform={platform} from={from} to={to} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
