@@ -13,10 +13,9 @@ const LETTERS: [string, string][] = [
   ['ya', 'я'],
   ['ja', 'я'],
   ['ye', 'е'],
-  ...Array.from('abvgdezijklmnoprstufhcyx', (latin, at): [string, string] => [
-    latin,
-    'абвгдезийклмнопрстуфхцых'.charAt(at),
-  ]),
+  ...'aа bб vв gг dд eе zз iи jй kк lл mм nн oо pп rр sс tт uу fф hх cц yы xх'
+    .split(' ')
+    .map(([latin = '', letter = '']): [string, string] => [latin, letter]),
 ];
 
 const SPELLING = new RegExp(LETTERS.map(([latin]) => latin).join('|'), 'g');
