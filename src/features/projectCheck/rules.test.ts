@@ -397,8 +397,12 @@ const CASES: Record<RuleId, RuleCases> = {
   },
   androidx: {
     finds: [
-      ['error gradle.properties:1', {'gradle.properties': 'org.gradle.jvmargs=-Xmx2g'}],
-      ['error gradle.properties:2', {'gradle.properties': '# x\nandroid.useAndroidX=false'}],
+      ['warning gradle.properties:1', {'gradle.properties': 'org.gradle.jvmargs=-Xmx2g'}],
+      ['error gradle.properties:2', {...BUNDLE, 'gradle.properties': '# x\nandroid.useAndroidX=false'}],
+      [
+        'error gradleTemplate.properties:1',
+        {'gradleTemplate.properties': 'a=b', 'manifest.json': packages('9.8.7', MANAGER)},
+      ],
     ],
     accepts: [
       {'gradle.properties': 'android.useAndroidX=true'},

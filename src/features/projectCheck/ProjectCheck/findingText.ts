@@ -4,7 +4,7 @@ import type {Finding, RuleId, ValueName} from '../rule.ts';
 
 interface Text {
   title: string;
-  /** What it leads to, and what to do. */
+  /** Effect and fix. */
   text: string;
 }
 
@@ -668,7 +668,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   }),
 };
 
-/** Returns what a finding says, in the reader's language. */
+/** Returns the title and text of a finding in the reader's language. */
 export const findingText = ({rule, values = {}}: Pick<Finding, 'rule' | 'values'>): Text =>
-  // Each rule gives the values of its own texts, which the tests of the rules check.
+  // Each rule provides the values for its texts. The tests of the rules verify that.
   TEXTS[rule](values as Values);
