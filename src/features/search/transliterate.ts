@@ -1,25 +1,13 @@
-/** Latin spellings of Russian letters, longest first. */
-const LETTERS: [string, string][] = [
-  ['shch', 'щ'],
-  ['tsya', 'тся'],
-  ['zh', 'ж'],
-  ['kh', 'х'],
-  ['ts', 'ц'],
-  ['ch', 'ч'],
-  ['sh', 'ш'],
-  ['yo', 'е'],
-  ['yu', 'ю'],
-  ['ju', 'ю'],
-  ['ya', 'я'],
-  ['ja', 'я'],
-  ['ye', 'е'],
-  ...'aа bб vв gг dд eе zз iи jй kк lл mм nн oо pп rр sс tт uу fф hх cц yы xх'
-    .split(' ')
-    .map(([latin = '', letter = '']): [string, string] => [latin, letter]),
-];
+/** Russian letters by their Latin spelling, longest first. */
+const LETTERS: Partial<Record<string, string>> = {
+  shch: 'щ',
+  tsya: 'тся',
+  ...{zh: 'ж', kh: 'х', ts: 'ц', ch: 'ч', sh: 'ш', yo: 'е', ye: 'е', yu: 'ю', ju: 'ю', ya: 'я', ja: 'я'},
+  ...{a: 'а', b: 'б', v: 'в', g: 'г', d: 'д', e: 'е', z: 'з', i: 'и', j: 'й', k: 'к', l: 'л', m: 'м'},
+  ...{n: 'н', o: 'о', p: 'п', r: 'р', s: 'с', t: 'т', u: 'у', f: 'ф', h: 'х', c: 'ц', y: 'ы', x: 'х'},
+};
 
-const SPELLING = new RegExp(LETTERS.map(([latin]) => latin).join('|'), 'g');
-const LETTER_OF = new Map(LETTERS);
+const SPELLING = new RegExp(Object.keys(LETTERS).join('|'), 'g');
 
 /** Returns a Russian word that is typed with Latin letters (`reklama`), in Russian letters. Accepts any lowercase word. */
 export function transliterate(word: string): string {
@@ -28,6 +16,6 @@ export function transliterate(word: string): string {
       .replace(/^e/, 'э')
       // At the end of a word, and after a vowel, the letter is short: `testovyy`, `moy`.
       .replace(/(?<=[aeiouy])y(?![aeou])/g, 'j')
-      .replace(SPELLING, (latin) => LETTER_OF.get(latin) ?? latin)
+      .replace(SPELLING, (latin) => LETTERS[latin] ?? latin)
   );
 }
