@@ -11,7 +11,7 @@ export interface Build {
   form: 'bundle' | 'single';
   /** Adapters in the build, with the line that adds them. */
   adapters: {adapter: Adapter; place: Place; version: string | null}[];
-  /** Whether the data contains all Appodeal adapters of the build. It lacks those of earlier releases. */
+  /** Whether the data lists all of Appodeal's own adapters in it. It doesn't list those of earlier releases. */
   isComplete: boolean;
   /** Adapters that an exclude removes from the bundle. */
   excluded: Adapter[];

@@ -30,7 +30,7 @@ export interface Library extends Place {
   from: 'gradle' | 'gradleReport' | 'podfile' | 'podfileLock' | 'dependencyList';
 }
 
-/** Contents of all files of a project. */
+/** What the reader's files contain, combined. */
 export interface Project {
   platform: Platform;
   isUnity: boolean;

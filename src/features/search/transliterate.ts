@@ -1,3 +1,6 @@
+const LATIN = 'a b v g d e z i j k l m n o p r s t u f h c y x';
+const CYRILLIC = 'а б в г д е з и й к л м н о п р с т у ф х ц ы х'.split(' ');
+
 /** Latin spellings of Russian letters, longest first. */
 const LETTERS: [string, string][] = [
   ['shch', 'щ'],
@@ -13,9 +16,7 @@ const LETTERS: [string, string][] = [
   ['ya', 'я'],
   ['ja', 'я'],
   ['ye', 'е'],
-  ...'aа bб vв gг dд eе zз iи jй kк lл mм nн oо pп rр sс tт uу fф hх cц yы xх'
-    .split(' ')
-    .map(([latin = '', letter = '']): [string, string] => [latin, letter]),
+  ...LATIN.split(' ').map((latin, at): [string, string] => [latin, CYRILLIC[at] ?? latin]),
 ];
 
 const SPELLING = new RegExp(LETTERS.map(([latin]) => latin).join('|'), 'g');

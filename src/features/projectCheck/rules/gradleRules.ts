@@ -332,7 +332,7 @@ function withoutRepository(project: Project, data: CheckData): (GradleFile & {na
   const hasOwn = files.some(({repositories}) =>
     repositories.some((each) => each.scope === 'libraries' && isOwn(each.url, data)),
   );
-  // With a settings file alone, the SDK is assumed. Modules without it show that the project doesn't use it.
+  // A settings file alone doesn't show the libraries. Modules without the SDK show that it isn't used.
   const hasModules = files.some(({artifacts, aliases}) => artifacts.length + aliases.length > 0);
   const isSettings = ({name}: {name: string}) => /settings(?:Template)?\.gradle/i.test(name);
   const isConcerned =

@@ -34,8 +34,8 @@ const WITHOUT_ADMOB = {
 };
 
 /**
- * AdMob was removed from one engine but not from the others. In a bundle, some excludes are missing. In a list, adapters of
- * other engines remain without Appodeal's adapter, which is intended if the app has an AdMob app ID.
+ * AdMob is left out of one engine but not of the others. In a bundle, that is an exclude that others lack. In a list, it
+ * is adapters of other engines without Appodeal's own, unless the app has an AdMob app ID and so uses them.
  */
 const googleLeft: Rule = {
   id: 'google-left',
