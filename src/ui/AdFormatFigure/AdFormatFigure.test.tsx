@@ -43,7 +43,7 @@ describe('AdFormatFigure', () => {
     speak('ru');
     render(<AdFormatFigure format={format} />);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Место',
+      'Где показывается',
       'Размер',
       'Когда заканчивается показ',
     ]);
