@@ -3,7 +3,7 @@
  * halves, based on a hash of its ID. While one half is searched for, only the words of the other half are in the index.
  * Weights may be tuned on half 0 only, so that half 1 shows the effect on unknown questions.
  *
- * Results are counted per subject, as readers see them: a page and its versions for other platforms are one result. The
+ * Counts results per subject, as readers see them: a page and its versions for other platforms are one result. The
  * reader is in the section of the question's platform. The column "Right version" shows how many of the found results
  * open the page itself rather than its version for another platform.
  *

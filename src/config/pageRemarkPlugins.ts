@@ -22,7 +22,7 @@ export function pageRemarkPlugins(
     codeTabs,
     // Uses a closure instead of an option because plugin options are written into the entry script once per instance.
     () => glossaryTooltips({terms}),
-    // Likewise.
+    // Uses a closure for the same reason.
     () => valuesPrompt({siteDir: process.cwd()}),
     // Must be last because the others add components.
     autoImport,

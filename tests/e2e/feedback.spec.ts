@@ -13,7 +13,7 @@ const BANNER = '/android/ad-types/banner';
 /** Test function with the URL of a site that has an endpoint and a repository. */
 const test = base.extend<object, {site: string}>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern.
     async ({}, use) => {
       const {server} = await startTestServer({
         FEEDBACK_ENDPOINT: ENDPOINT,

@@ -9,7 +9,7 @@ const FOLDER = '/faq-and-troubleshooting/troubleshooting';
 
 for (const [prefix, yes, header] of [
   ['', 'Yes:', 'Conflicts with'],
-  ['/ru', 'Да:', 'Конфликтует с'],
+  ['/ru', 'Да:', 'Несовместимая версия'],
 ] as const) {
   test(`each question of the flowcharts has answers that lead on (${prefix || '/'})`, async ({
     window: page,

@@ -73,7 +73,7 @@ test('files can be chosen by keyboard, and the page works in Russian', async ({p
       buffer: Buffer.from("platform :ios, '7.0'\npod 'Appodeal', '~> 3.9.0'\n"),
     },
   ]);
-  await expect(findings(page, 'Что найдено').filter({hasText: 'У подов нет точной версии'})).toContainText(
+  await expect(findings(page, 'Что найдено').filter({hasText: 'Не у всех подов указана точная версия'})).toContainText(
     'Podfile, строка 2',
   );
   await expect(findings(page, 'Что найдено').getByRole('link').first()).toHaveAttribute('href', /^\/ru\//);

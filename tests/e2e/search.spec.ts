@@ -236,7 +236,7 @@ for (const [prefix, query, title] of [
 }
 
 for (const [prefix, query, text] of [
-  ['', 'banner Zulu', 'without: Zulu'],
+  ['', 'banner Zulu', 'Missing: Zulu'],
   ['/ru', 'баннер Zulu', 'без: Zulu'],
 ] as const) {
   test(`words that a result doesn’t contain are named (${text})`, async ({page}) => {

@@ -12,7 +12,7 @@ test('two versions make a plan, whose link opens the same plan', async ({page, c
   await open(page, '/android/upgrade-plan');
   await expect(boxes(page)).toHaveCount(0);
   await version(page).selectOption('3.2.1');
-  await expect(group(page, 'Support of 3.2.1')).toContainText('Not supported since 31.05.2024');
+  await expect(group(page, 'Support for 3.2.1')).toContainText('Not supported since 31.05.2024');
   await expect(group(page, 'Raised minimum requirements')).toContainText('minSdk 21 → 23');
   await expect(group(page, 'Removed and renamed API')).toContainText('val status: ConsentStatus');
   await version(page, 'Upgrade to').selectOption('3.9.0');

@@ -45,7 +45,7 @@ const TEXTS = {
     save: 'Показать в примерах',
     saved: /В примерах кода/,
     visit: /пока вы не закроете или не перезагрузите/,
-    forget: 'Удалить их',
+    forget: 'Удалить значения',
     forgetAll: 'Удалить все значения',
     unitId: /с косой чертой/,
     marked: 'Ваше значение: Ключ приложения',
@@ -174,7 +174,7 @@ for (const prefix of ['', '/ru'] as const) {
     await expect(dialog).toBeHidden();
     await expect(menu).toBeFocused();
 
-    // The generated Podfile has the value, also after another choice.
+    // The generated Podfile has the value, even after the selection changes.
     const podfile = page.locator('.theme-code-block').filter({hasText: 'Podfile'}).first();
     await expect(podfile).toContainText("target 'My App' do");
     const checkbox = page.getByRole('checkbox').nth(1);
@@ -228,7 +228,7 @@ for (const [what, value] of [
   });
 }
 
-test('values that another window changes or deletes follow', async ({page, context}) => {
+test('values follow changes and deletions in another window', async ({page, context}) => {
   await open(page, BANNER);
   const other = await context.newPage();
   await open(other, '/android/get-started');

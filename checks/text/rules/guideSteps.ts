@@ -12,7 +12,7 @@ function kindsOf({before, after, sections}: Guide): Map<string, string> {
   ]);
 }
 
-/** Compares the steps of the upgrade guides in both languages, because a tick in the upgrade plan belongs to a number. */
+/** Compares the steps of the upgrade guides in both languages, because the upgrade plan stores check marks by step number. */
 export const check: TextCheck = {
   name,
   about:

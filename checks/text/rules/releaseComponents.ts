@@ -8,14 +8,14 @@ import type {Fault, TextCheck} from '../types.ts';
 
 const name = 'releaseComponents';
 
-/** Fields that the adapter lists of the changelog have too, by the key of the adapter. */
+/** Fields that the changelog's adapter lists also contain, with the key of each adapter. */
 const LISTED = {bidon: '||bidon', bidMachine: '||bidmachine'} as const;
 
 /** Compares what releases include with the changelogs. */
 export const check: TextCheck = {
   name,
   about:
-    'changelogs/components.json has only releases of the changelogs, and the same Bidon and BidMachine versions.',
+    'Each release in changelogs/components.json is in a changelog, with the same Bidon and BidMachine versions.',
   run({root, now}) {
     if (!existsSync(path.join(root, COMPONENTS_FILE))) return [];
     const fault = (message: string, fix: string): Fault => ({
@@ -43,7 +43,7 @@ export const check: TextCheck = {
             return [
               fault(
                 `${platform} ${version}: ${field} is ${value}, but the changelog lists ${known}`,
-                'Check the source, and correct one of them.',
+                'Check the source, and correct the wrong version.',
               ),
             ];
           });

@@ -9,10 +9,10 @@ const name = 'storeRules';
 const englishDate = (date: string): string =>
   new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
 
-/** Compares the rules of stores with the pages that state them. */
+/** Compares the store rules with the pages that state them. */
 export const check: TextCheck = {
   name,
-  about: 'Each rule of changelogs/store-rules.json leads to a page that states its day.',
+  about: 'Each rule of changelogs/store-rules.json links to a page that states its date.',
   run({root, pages}) {
     if (!existsSync(path.join(root, STORE_RULES_FILE))) return [];
     const fault = (message: string, fix: string): Fault => ({
@@ -26,14 +26,14 @@ export const check: TextCheck = {
         const [route, hash] = address.split('#');
         const page = pages.find((each) => each.locale === 'en' && !each.partial && each.route === route);
         const text = page && readFileSync(path.join(root, page.file), 'utf8');
-        if (text === undefined) return [fault(`${id}: there is no page ${route}`, 'Correct the address.')];
+        if (text === undefined) return [fault(`${id}: there is no page ${route}`, 'Correct the path.')];
         if (hash !== undefined && !text.includes(`{#${hash}}`)) {
-          return [fault(`${id}: ${route} has no heading #${hash}`, 'Correct the address.')];
+          return [fault(`${id}: ${route} has no heading #${hash}`, 'Correct the path.')];
         }
         const day = englishDate(date);
         return text.includes(day)
           ? []
-          : [fault(`${id}: ${route} doesn't name ${day}`, 'Correct the date, or the page.')];
+          : [fault(`${id}: ${route} doesn't name ${day}`, 'Correct the date or the page.')];
       });
     } catch (error) {
       if (!(error instanceof DataError)) throw error;

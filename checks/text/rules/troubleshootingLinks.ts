@@ -6,7 +6,7 @@ const name = 'troubleshootingLinks';
 /** Section of the troubleshooting pages. */
 const SECTION = 'faq-and-troubleshooting';
 
-/** Matches the paths of pages where readers meet problems first. */
+/** Matches the paths of pages where readers first encounter problems. */
 const STARTS = /(?:^|\/)(?:get-started|ad-types\/[^/]+)\.mdx$/;
 
 /** Returns the addresses that a page links to, without headings. */
@@ -35,8 +35,8 @@ export const check: TextCheck = {
       .map(({file}): Fault => ({
         file,
         check: name,
-        message: 'no page of another section links here',
-        fix: 'Link it where readers meet the problem, such as in the troubleshooting section of Get Started.',
+        message: 'no page in another section links to this page',
+        fix: 'Link to it where readers encounter the problem, such as in the troubleshooting section of Get Started.',
       }));
     const silent = english
       .filter(({partial, path}) => !partial && STARTS.test(path))
@@ -45,7 +45,7 @@ export const check: TextCheck = {
         file,
         check: name,
         message: 'has no link to a troubleshooting page',
-        fix: `Link a page under /${SECTION}, such as First Aid.`,
+        fix: `Link to a page under /${SECTION}, such as First Aid.`,
       }));
     return [...unlinked, ...silent];
   },

@@ -26,7 +26,7 @@ const fault = (message: string, fix: string): Fault => ({file: CONFLICTS_FILE, c
 
 const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
 
-/** Returns everything that a row says in one language, except what comes from the minimums. */
+/** Returns the whole text of a row in one language, except what comes from the minimums. */
 function wordsOf({parts, symptom, fix}: Conflict, locale: Locale): string {
   const names = parts.map(({name}) => (typeof name === 'string' ? name : name[locale]));
   return [...names, symptom?.[locale] ?? '', fix[locale]].join('\n');
@@ -45,7 +45,10 @@ function faultsOnPage(conflict: Conflict, {pages}: CheckContext, locale: Locale)
   const page = pages.find((each) => each.locale === locale && !each.partial && each.route === route);
   if (page === undefined) {
     return [
-      fault(`${id}: there is no ${LANGUAGES[locale]} page ${route}`, 'Correct the page, or write it first.'),
+      fault(
+        `${id}: there is no ${LANGUAGES[locale]} page ${route}`,
+        'Correct the path, or write the page first.',
+      ),
     ];
   }
   const text = pageText(page, pages);
@@ -53,7 +56,7 @@ function faultsOnPage(conflict: Conflict, {pages}: CheckContext, locale: Locale)
   return [
     ...(heading === undefined || text.includes(`{#${heading}}`)
       ? []
-      : [fault(`${id}: ${page.file} has no heading #${heading}`, 'Correct the id of the heading.')]),
+      : [fault(`${id}: ${page.file} has no heading #${heading}`, 'Correct the ID of the heading.')]),
     ...(error === undefined || text.includes(flat(error))
       ? []
       : [fault(`${id}: ${page.file} doesn't show the message “${error}”`, 'Copy it from the page.')]),
@@ -75,7 +78,7 @@ function faultsOfTwins(conflict: Conflict): Fault[] {
     ? []
     : [
         fault(
-          `${conflict.id}: the Russian texts have other numbers or inline code than the English ones`,
+          `${conflict.id}: the numbers or inline code in Russian differ from those in English`,
           'Make them the same.',
         ),
       ];

@@ -1,10 +1,10 @@
 import {refusesTracking} from '../services/refusesTracking.ts';
 import {serviceSetting} from '../services/serviceSettings.ts';
 
-/** Where answers go: a URL that receives them, or the tag manager. */
+/** Where answers are sent: a URL that receives them, or the tag manager. */
 export type AnswerChannel = {endpoint: string} | 'tagManager';
 
-/** What the part below a page offers. */
+/** What to show below a page. */
 export interface FeedbackSettings {
   /** Unset if nothing receives answers, or if the reader's browser sends a privacy signal. */
   channel?: AnswerChannel;

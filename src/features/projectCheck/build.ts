@@ -4,14 +4,14 @@ import type {CheckData} from './checkData.ts';
 import {isBeyond, isDescribed, type Project} from './project.ts';
 import type {Exclude, Place} from './projectFile.ts';
 
-/** Adapters of a build on one platform, as far as the files show them. */
+/** Known adapters of a build on one platform. */
 export interface Build {
   native: NativePlatform;
-  /** How it is known: by the bundle and its excludes, or by a list of single adapters. */
+  /** Whether the files contain the bundle with excludes, or individual adapters. */
   form: 'bundle' | 'single';
   /** Adapters in the build, with the line that adds them. */
   adapters: {adapter: Adapter; place: Place; version: string | null}[];
-  /** Whether the data knows all of Appodeal's own adapters in it. It doesn't know those of earlier releases. */
+  /** Whether the data lists all of Appodeal's own adapters in it. It doesn't list those of earlier releases. */
   isComplete: boolean;
   /** Adapters that an exclude removes from the bundle. */
   excluded: Adapter[];
@@ -47,14 +47,14 @@ function singleBuild(
 }
 
 /**
- * Returns what a build contains, from the best source: the report of the build tool, then the build file. The bundle's
- * content is known only for the version line that the data describes, and nothing is known about later lines.
+ * Returns the contents of a build. Reports and lock files take precedence over build files. The contents of the bundle are
+ * known only for the version line that the data describes, and nothing is known about later lines.
  */
 function buildOf(project: Project, native: NativePlatform, data: CheckData): Build | null {
   const {of, artifacts, excludes, listed, reported, libraries, release} = project;
   if (isBeyond(release[native], native, data)) return null;
   if (native === 'ios') {
-    // A lock file can be older than the SDK in the project.
+    // The lock file can be older than the SDK integration.
     const lists = [of('podfileLock'), of('podfile'), of('dependencyList')].map((files) =>
       singleBuild(
         'ios',
@@ -92,7 +92,7 @@ function buildOf(project: Project, native: NativePlatform, data: CheckData): Bui
   };
 }
 
-/** Returns the builds that the files show: at most one for each platform. */
+/** Returns the builds, at most one per platform. */
 export function buildsOf(project: Project, data: CheckData): Build[] {
   return (['android', 'ios'] as const).flatMap((native) => buildOf(project, native, data) ?? []);
 }

@@ -4,7 +4,7 @@ import type {Platform} from '../../site/sections.ts';
 
 import type {Minimums} from '../requirements/minimums.ts';
 
-/** What the site knows about the SDK, as the rules need it. Loaded by the worker only. */
+/** Data about the SDK for the rules. Only the worker loads it. */
 export interface CheckData {
   /** Releases and version lines, by platform. */
   releases: Record<Platform, Timetable>;

@@ -11,26 +11,26 @@ import {SEVERITIES, type Context, type Finding, type Rule} from './rule.ts';
 import {RULES} from './rules.ts';
 import {sdksOf} from './sdks.ts';
 
-/** A file that the reader gave. */
+/** A file from the reader. */
 export interface InputFile {
   name: string;
   /** Null: over the limit, and therefore not loaded. */
   content: string | Uint8Array | null;
 }
 
-/** How a file was read: its kind, or why it wasn't. */
+/** Kind of a file, or the reason why it wasn't read. */
 export interface FileResult {
   name: string;
   kind: FileKind | null;
   unread: Unread | null;
 }
 
-/** An SDK with its support. */
+/** An SDK and its support state. */
 export interface SdkResult {
   platform: Platform;
   version: string;
   newest: string;
-  /** `newer`: newer than the site knows. */
+  /** `newer`: newer than this site. */
   state: LineState | 'newer';
 }
 
@@ -54,7 +54,7 @@ function read({name, content}: InputFile): ProjectFile | Unread {
   return text === null ? 'binary' : parseFile(name, text);
 }
 
-/** Returns the page that explains a finding: of its platform, or of the reader's. */
+/** Returns the page that explains a finding, for its platform or that of the reader's page. */
 function pageOf({sources}: Rule, wanted: readonly (Platform | undefined)[]): string {
   const platform = [...wanted, ...PLATFORMS].find(
     (each) => each !== undefined && sources[each] !== undefined,
@@ -62,7 +62,7 @@ function pageOf({sources}: Rule, wanted: readonly (Platform | undefined)[]): str
   return platform === undefined ? '/' : (sources[platform] ?? '/');
 }
 
-/** Removes fields that a place may have brought along. */
+/** Keeps only the file and line of a place. */
 const placeOf = ({place}: Pick<Finding, 'place'>): Finding['place'] =>
   place === null ? null : {file: place.file, line: place.line};
 

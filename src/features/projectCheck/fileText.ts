@@ -5,7 +5,7 @@ export const MAX_BYTES = 8_000_000;
 export const plainText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replace(/\r\n?|\u2028|\u2029/g, '\n');
 
-/** Returns the text of a file in UTF-8 or, with a byte order mark, UTF-16. Null: it isn't a text. */
+/** Decodes a file in UTF-8 or, with a byte order mark, UTF-16. Returns null for binary files. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const encoding =
@@ -15,7 +15,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Returns a function that tells the line of a position in a text, counted from 1. Takes logarithmic time. */
+/** Returns a function that finds the line of a position, counted from 1, in logarithmic time. */
 export function lineFinder(text: string): (index: number) => number {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

@@ -45,7 +45,7 @@ const BY_NAME: readonly (readonly [RegExp, Format])[] = [
   [/\.pro$|proguard[\w.-]*\.txt$/i, 'proguard'],
 ];
 
-/** Content is recognized by its beginning, so that garbage of any length is rejected at once. */
+/** Only the start of a file is inspected, so that garbage of any length is rejected quickly. */
 const SAMPLE = 200_000;
 
 const RECORD = /^[\w.-]+\.[a-z]{2,}\s*,\s*[^,]+,\s*(?:DIRECT|RESELLER)\b/im;
@@ -72,7 +72,7 @@ const BY_CONTENT: readonly (readonly [(text: string) => boolean, Format])[] = [
   [(text) => /^(?:android|org\.gradle|kotlin)\.[\w.]+\s*=/m.test(text), 'properties'],
 ];
 
-/** Returns the format by name, unless the content shows another one. */
+/** Returns the format by name or, if the name is unknown, by content. */
 function formatOf(base: string, text: string): Format | undefined {
   const named = BY_NAME.find(([pattern]) => pattern.test(base))?.[1];
   if (named !== undefined) return named;

@@ -16,7 +16,7 @@ import type {
   Setting,
 } from './projectFile.ts';
 
-/** Part of Appodeal's own SDK that a file names. */
+/** A module of the Appodeal SDK in a project file. */
 export interface Library extends Place {
   native: NativePlatform;
   /** `group:module`, or the name of the pod. */
@@ -24,23 +24,23 @@ export interface Library extends Place {
   role: 'bundle' | 'core' | 'adapter';
   /** As written. Null: unknown. */
   version: string | null;
-  /** Version of the SDK release that it belongs to: three numbers, and a suffix if it has one. */
+  /** Version of its SDK release: three numbers and an optional suffix. */
   release: string | null;
-  /** Kind of file that names it. Those of one kind belong together. */
+  /** Kind of file that contains it. Libraries from files of the same kind are compared with each other. */
   from: 'gradle' | 'gradleReport' | 'podfile' | 'podfileLock' | 'dependencyList';
 }
 
-/** What all files of the reader say together. */
+/** What the reader's files contain, combined. */
 export interface Project {
   platform: Platform;
   isUnity: boolean;
   files: readonly ProjectFile[];
   of: <K extends FileKind>(kind: K) => FileOf<K>[];
-  /** Libraries of the build files, with versions of variables and catalogs. */
+  /** Libraries of the build files. Versions from variables and catalogs are filled in. */
   artifacts: Artifact[];
   /** Excludes that apply to all libraries. */
   excludes: Exclude[];
-  /** Libraries that Gradle reported. */
+  /** Libraries of dependency reports. */
   reported: Artifact[];
   /** Libraries of lists for External Dependency Manager. */
   listed: Artifact[];
@@ -49,14 +49,14 @@ export interface Project {
   release: Record<NativePlatform, string | null>;
   /** Release of the Unity plugin. */
   unity: Setting | null;
-  /** Release of the Unity plugin; if no file states it, the newest one that contains the native SDKs. Null: unknown. */
+  /** Release of the Unity plugin. If no file contains it, the newest one with the same native SDK. Null: unknown. */
   unityRelease: string | null;
   variables: Record<string, string>;
 }
 
 /**
- * Returns the release that a library's version belongs to; null for a range or a text that isn't a version. In `3.4.0.+`,
- * only the revision is open.
+ * Returns the SDK release of a library's version, or null for a range or other text. `3.4.0.+` belongs to 3.4.0, because
+ * only the revision varies.
  */
 function releaseOf(version: string | null): string | null {
   const parsed =
@@ -67,7 +67,7 @@ function releaseOf(version: string | null): string | null {
   return parsed.numbers.slice(0, 3).join('.') + (parsed.suffix === '' ? '' : `-${parsed.suffix}`);
 }
 
-/** Returns the groups of Appodeal's own adapters, such as `com.appodeal.ads.sdk.networks`. */
+/** Returns the Maven groups of Appodeal's adapters, such as `com.appodeal.ads.sdk.networks`. */
 export function ownGroups({mediation}: CheckData): Set<string> {
   return new Set(
     mediation.android.adapters
@@ -76,7 +76,7 @@ export function ownGroups({mediation}: CheckData): Set<string> {
   );
 }
 
-/** Pods of Appodeal's own engine and services, in any release. */
+/** Appodeal's adapter pods, in any release. */
 const OWN_POD = /^APD\w*Adapter$/;
 
 function roleOf(name: string, data: CheckData, groups: ReadonlySet<string>): Library['role'] | null {
@@ -143,8 +143,8 @@ function librariesOf(
 }
 
 /**
- * Returns the earliest release that a requirement allows, if all later ones that it allows are alike: those of one version
- * line, as with `~> 3.4.0`, or all before the first described release, as with `~> 2.4`.
+ * Returns the earliest release that a requirement allows. Null if it allows releases that differ too much: all must belong
+ * to one version line, as in `~> 3.4.0`, or be older than the documentation, as in `~> 2.4`.
  */
 function looseRelease(version: string | null): string | null {
   const lowest = version?.replace(/^~>\s*/, '') ?? null;
@@ -166,7 +166,7 @@ function unityRelease(files: Project['of'], data: CheckData): Setting | null {
   const plugin = data.mediation.unity.unity;
   if (plugin === undefined) return null;
   for (const {packages} of files('unityPackages')) {
-    // Before 3.2, the package had another name but the same address.
+    // Before 3.2, the package had another name but the same URL.
     const found =
       packages[plugin.package] ?? Object.values(packages).find(({value}) => value.startsWith(plugin.source));
     const version = found && /v?(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(found.value)?.[1];
@@ -175,7 +175,7 @@ function unityRelease(files: Project['of'], data: CheckData): Setting | null {
   return null;
 }
 
-/** Returns the newest release of the Unity plugin that contains a native SDK. */
+/** Returns the newest release of the Unity plugin that includes a native SDK. */
 function unityReleaseWith({android, ios}: Project['release'], {unitySdks}: CheckData): string | null {
   const found = Object.entries(unitySdks).find(([, sdks]) =>
     android === null ? sdks.ios === ios : sdks.android === android,
@@ -202,7 +202,7 @@ export function projectOf(platform: Platform, files: readonly ProjectFile[], dat
       return found === undefined ? [] : {...found, excludes};
     }),
   );
-  // Without the file that uses it, or with bundles, any library of a catalog may be in the build.
+  // If no build file uses an alias, any library of the catalog can be in the build.
   const isUsed = gradle.some(({aliases}) => aliases.length > 0);
   const unused = isUsed && aliased.length > 0 ? [] : inCatalogs.map(([, library]) => library);
   const artifacts = [...gradle.flatMap((file) => file.artifacts), ...aliased, ...unused].map((artifact) => ({
@@ -238,7 +238,7 @@ export function projectOf(platform: Platform, files: readonly ProjectFile[], dat
   };
 }
 
-/** Returns the value of a setting of a Gradle file, by its variable if it has one. Null: it isn't known. */
+/** Returns the value of a Gradle setting, or of the variable that it refers to. Null: unknown. */
 export function valueOf({value, variable}: GradleValue, project: Project): string | null {
   if (variable === null) return value;
   const words = variable.split('.');
@@ -258,22 +258,22 @@ export function valueOf({value, variable}: GradleValue, project: Project): strin
   return Object.hasOwn(project.variables, name) ? (project.variables[name] ?? null) : null;
 }
 
-/** First release that the pages describe. The requirements of earlier ones aren't known. */
+/** First release that the site documents. Requirements of earlier releases are unknown. */
 const FIRST_DESCRIBED = '3.0.0';
 
-/** Returns whether a release is so old that the site doesn't describe it. */
+/** Returns whether a release is too old to be documented on the site. */
 export const isUndescribed = (release: string | null): boolean =>
   release !== null && compareVersions(release, FIRST_DESCRIBED) < 0;
 
 const lineNumbers = (version: string): string => version.split('.').slice(0, 2).join('.');
 
-/** Returns whether a release belongs to the version line that the data of networks describes. */
+/** Returns whether a release belongs to the version line of the mediation data. */
 export function isDescribed(release: string | null, native: NativePlatform, {mediation}: CheckData): boolean {
   const described = mediation[native][native]?.release;
   return release !== null && described !== undefined && lineNumbers(release) === lineNumbers(described);
 }
 
-/** Returns whether a release belongs to a version line later than those that the site describes. */
+/** Returns whether a release belongs to a later version line than the mediation data. */
 export function isBeyond(release: string | null, native: NativePlatform, data: CheckData): boolean {
   const described = data.mediation[native][native]?.release;
   if (release === null || described === undefined || isDescribed(release, native, data)) return false;

@@ -4,7 +4,7 @@ import type {Platform} from '../../site/sections.ts';
 
 import {checkProject, type InputFile, type Report} from './checkProject.ts';
 
-/** What the page sends. */
+/** Message from the page. */
 export interface CheckRequest {
   files: InputFile[];
   platform: Platform;
@@ -12,7 +12,7 @@ export interface CheckRequest {
   today: string;
 }
 
-/** What the worker answers. */
+/** Message to the page. */
 export type CheckResponse = Report;
 
 addEventListener('message', ({data: request}: MessageEvent<CheckRequest>) => {

@@ -10,7 +10,7 @@ import {PLATFORMS, type Platform} from '../../site/sections.ts';
 import type {CheckData} from './checkData.ts';
 import {MINIMUMS_FILE, readMinimums} from '../requirements/minimumsSchema.ts';
 
-/** Returns the data of the rules. */
+/** Returns the data for the rules. */
 export function loadCheckData(root: string): CheckData {
   const releases = loadReleases(root);
   const mediation = loadMediation(root);
@@ -29,7 +29,7 @@ export function loadCheckData(root: string): CheckData {
   };
 }
 
-/** Docusaurus plugin: writes the data of the rules, which only the worker of the project check imports. */
+/** Docusaurus plugin: writes the data for the rules, which only the worker of the project check imports. */
 export default function projectCheckData(context: LoadContext): Plugin {
   return {
     name: 'project-check',

@@ -1,4 +1,4 @@
-/** A line of a file that the reader gave. */
+/** A line of a file. */
 export interface Place {
   file: string;
   /** Counted from 1. */
@@ -10,7 +10,7 @@ export interface Setting<T = string> extends Place {
   value: T;
 }
 
-/** A library that is left out of another one, or of all. */
+/** A library that is excluded from another one, or from all. */
 export interface Exclude extends Place {
   group: string | null;
   module: string | null;
@@ -20,7 +20,7 @@ export interface Exclude extends Place {
 export interface Artifact extends Place {
   group: string;
   module: string;
-  /** Null when the file doesn't say, or says it in a way that isn't read. */
+  /** Null: missing, or in an unsupported notation. */
   version: string | null;
   excludes: Exclude[];
 }
@@ -29,7 +29,7 @@ export interface Artifact extends Place {
 interface Repository extends Place {
   /** URL, or `google()` and the like. */
   url: string;
-  /** Whether it serves libraries or only Gradle's own plugins. */
+  /** Whether it's for libraries or only for Gradle plugins. */
   scope: 'libraries' | 'plugins';
 }
 
@@ -61,7 +61,7 @@ export interface GradleValue extends Place {
 export interface VersionCatalog {
   kind: 'versionCatalog';
   versions: Record<string, string>;
-  /** By alias, as build files write it: `appodeal.core`. */
+  /** By alias in the form of build files: `appodeal.core`. */
   libraries: Record<string, Artifact>;
   plugins: (Place & {alias: string; id: string; version: string | null})[];
 }
@@ -70,7 +70,7 @@ export interface VersionCatalog {
 export interface GradleReport {
   kind: 'gradleReport';
   artifacts: Artifact[];
-  /** Libraries that Gradle didn't find. */
+  /** Libraries that Gradle couldn't find. */
   failed: Artifact[];
 }
 
@@ -89,7 +89,7 @@ export interface MetaData extends Setting<string | null> {
 
 export interface ManifestFile {
   kind: 'manifest';
-  /** Whether it has an activity that the launcher starts. */
+  /** Whether it has a launcher activity. */
   isApp: boolean;
   application: Place | null;
   networkSecurityConfig: boolean;
@@ -113,7 +113,7 @@ interface PlistFile {
 
 interface InfoPlist extends PlistFile {
   kind: 'infoPlist';
-  /** Keys without the file around them, as guides show them. */
+  /** Contains only keys, as samples in guides do. */
   isFragment: boolean;
 }
 
@@ -134,7 +134,7 @@ export interface PodfileFile {
   useFrameworks: (Place & {isStatic: boolean})[];
   targets: Setting[];
   pods: Pod[];
-  /** Functions that are never called, with the pods that therefore aren't installed. */
+  /** Functions that are never called, with their pods. */
   unused: (Place & {name: string; pods: string[]})[];
   /** Sources of single pods: `pod 'A', :source => '…'`. */
   podSources: string[];
@@ -163,7 +163,7 @@ export interface UnityPackages {
   kind: 'unityPackages';
   isLock: boolean;
   packages: Record<string, Setting>;
-  /** Beginnings of package names that other registries serve. */
+  /** Prefixes of package names in other registries. */
   registryScopes: string[];
 }
 
@@ -226,7 +226,7 @@ export type ProjectFile<C extends Content = Content> = C & {name: string};
 export type FileOf<K extends FileKind> = Extract<Content, {kind: K}> & {name: string};
 
 /**
- * Why a file wasn't read. `unknown`: no format that is read. `broken`: the format is known, but its syntax is invalid.
- * `binary`: no text. `large`: over the limit.
+ * Why a file wasn't read. `unknown`: unsupported format. `broken`: invalid syntax. `binary`: not text. `large`: over the
+ * limit.
  */
 export type Unread = 'unknown' | 'broken' | 'binary' | 'large' | 'empty';

@@ -7,14 +7,14 @@ import type {Place} from './projectFile.ts';
 import type {SdkUse} from './sdks.ts';
 
 /**
- * How bad a finding is. `error`: the build fails, the app crashes, or a store rejects it. `warning`: works, but worse
- * than it could, or only at first. `note`: worth knowing.
+ * Severity of a finding. `error`: the build fails, the app crashes, or a store rejects it. `warning`: the app works but
+ * loses revenue, a later change breaks it, or the SDK's release is unknown. `note`: good to know.
  */
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
 
-/** IDs of the rules. Each has texts in `FindingText`. */
+/** IDs of the rules. `findingText.ts` contains their texts. */
 export const RULE_IDS = [
   'support-ended',
   'outdated',
@@ -109,7 +109,7 @@ export type ValueName =
   | 'release'
   | 'count';
 
-/** What a rule found. */
+/** Result of a rule. */
 export interface Found {
   severity: Severity;
   /** Null: the whole project. */
@@ -121,21 +121,21 @@ export interface Found {
   platform?: Platform;
 }
 
-/** A project, with what is derived from it once for all rules. */
+/** A project and the data that all rules derive from it. */
 export interface Context extends Project {
   builds: readonly Build[];
   sdks: readonly SdkUse[];
 }
 
-/** A rule: a page that states it, and a pure function. */
+/** A rule: a pure function and the pages that document it. */
 export interface Rule {
   id: RuleId;
-  /** Page and heading that state the rule, for each platform on which it applies. */
+  /** Page and heading that document the rule, by platform. */
   sources: Partial<Record<Platform, string>>;
   check: (context: Context, data: CheckData) => Found[];
 }
 
-/** What the reader sees. */
+/** A finding as the page shows it. */
 export interface Finding extends Omit<Found, 'platform'> {
   rule: RuleId;
   /** Page and heading, from the root. */
@@ -145,7 +145,7 @@ export interface Finding extends Omit<Found, 'platform'> {
 /** Returns the severity of what a release requires: an error, or a warning if the files don't state the release. */
 export const severityFor = (release: string | null): Severity => (release === null ? 'warning' : 'error');
 
-/** Names shown in one text at most. */
+/** Maximum number of names in a text. */
 const MAX_NAMES = 6;
 
 /** Joins names for a text; the rest becomes `+3`. */

@@ -397,8 +397,12 @@ const CASES: Record<RuleId, RuleCases> = {
   },
   androidx: {
     finds: [
-      ['error gradle.properties:1', {'gradle.properties': 'org.gradle.jvmargs=-Xmx2g'}],
-      ['error gradle.properties:2', {'gradle.properties': '# x\nandroid.useAndroidX=false'}],
+      ['warning gradle.properties:1', {'gradle.properties': 'org.gradle.jvmargs=-Xmx2g'}],
+      ['error gradle.properties:2', {...BUNDLE, 'gradle.properties': '# x\nandroid.useAndroidX=false'}],
+      [
+        'error gradleTemplate.properties:1',
+        {'gradleTemplate.properties': 'a=b', 'manifest.json': packages('9.8.7', MANAGER)},
+      ],
     ],
     accepts: [
       {'gradle.properties': 'android.useAndroidX=true'},
@@ -647,7 +651,7 @@ const CASES: Record<RuleId, RuleCases> = {
           'android:usesCleartextTraffic="true"',
         ),
       },
-      // Apps for earlier systems may use HTTP, and the needs of later and much earlier SDKs aren't known.
+      // Apps for earlier systems may use HTTP, and the requirements of later and much earlier SDKs aren't known.
       ...['android { targetSdkVersion 27 }', gradle(bundle('10.0.0.0')), gradle(bundle('2.10.3.0'))].map(
         (build) => ({
           'build.gradle.kts': build,
@@ -703,7 +707,7 @@ const CASES: Record<RuleId, RuleCases> = {
     ],
     accepts: [
       {Podfile: "def ads\n  pod 'APDIABAdapter', '9.8.7.0'\nend\ntarget 'App' do\n  ads\nend"},
-      // A part of a Podfile, and pods of others.
+      // A part of a Podfile, and third-party pods.
       {Podfile: "def ads\n  pod 'APDIABAdapter', '9.8.7.0'\nend"},
       {Podfile: "def other\n  pod 'Alamofire'\nend\ntarget 'App' do\nend"},
     ],

@@ -1,7 +1,7 @@
 import {compareVersions} from '../releases/version.ts';
 import type {Platform} from '../../site/sections.ts';
 
-/** What a release raised. Levels are numbers, versions are texts. */
+/** Minimums that a release raised. API levels are numbers, and versions are texts. */
 export interface MinimumEntry {
   since: string;
   minSdk?: number | undefined;
@@ -25,7 +25,7 @@ export type Minimums = Record<Platform, MinimumEntry[]>;
 export type MinimumKey = Exclude<keyof MinimumEntry, 'since'>;
 
 /**
- * Returns the entry that sets a minimum for a release; undefined: none does.
+ * Returns the entry that sets a minimum for a release, or undefined if none does.
  * @param release null: the newest.
  */
 export function minimumFor<K extends MinimumKey>(

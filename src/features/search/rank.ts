@@ -40,7 +40,7 @@ interface Slot {
   scale?: number;
 }
 
-/** One word of the query, and what it was understood as. Without slots, the word has no match in the index. */
+/** One word of the query, and how it was interpreted. Without slots, the word has no match in the index. */
 interface AskedWord {
   /** The word as typed, or as corrected if it was typed in the other keyboard layout. */
   text: string;

@@ -29,7 +29,7 @@ describe('parseGuide', () => {
     ]);
   });
 
-  it('tells tasks from notes', () => {
+  it('distinguishes tasks from notes', () => {
     expect(guide.sections[0]?.blocks.map(({kind}) => kind)).toEqual(['note', 'task', 'task', 'note']);
     expect(parseGuide('## С 1 до 2 {#from-1-to-2}\n\n- Новый адаптер.').sections[0]?.blocks[0]?.kind).toBe(
       'note',

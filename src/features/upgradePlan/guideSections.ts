@@ -41,7 +41,7 @@ export interface Guide {
 }
 
 const EVERY = /^## .+ \{#every-upgrade\}$/;
-/** Start of a list item that asks for nothing, in both languages. */
+/** Start of a list item that requires no action, in both languages. */
 const NEWS = /^(?:New|Нов(?:ое|ый|ые))(?=[ :])/;
 const MARK = /\s*\{\/\* version steps \*\/\}/;
 

@@ -22,7 +22,7 @@ const LABELS: PlanLabels = {
   nameOf: (key) => key,
 };
 
-it('is a list of tasks with absolute links, code, and ticks', () => {
+it('is a list of tasks with absolute links, code, and check marks', () => {
   const plan = upgradePlan(DATA, ENTRIES, {from: '9.0.0', to: '9.2.1'}, TODAY);
   expect(
     planMarkdown(plan, {

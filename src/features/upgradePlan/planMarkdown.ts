@@ -33,7 +33,7 @@ interface Options {
   labels: PlanLabels;
   /** Sentence about the support of the older version, or an empty string. */
   support: string;
-  /** IDs of ticked steps. */
+  /** IDs of checked steps. */
   done: ReadonlySet<string>;
   /** URL of the site in the reader's language, with a trailing slash. */
   site: string;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('stored ticks', () => {
+describe('stored check marks', () => {
   it('are read back', () => {
     const progress = {...NONE, ios: ['from-9-0-to-9-1.1', 'every-upgrade.2@9.2.0-beta.1']};
     expect(parseProgress(JSON.stringify(progress))).toEqual(progress);
@@ -52,7 +52,7 @@ describe('stored ticks', () => {
 });
 
 describe('withTicks', () => {
-  it('sets and removes ticks of one platform', () => {
+  it('sets and removes check marks of one platform', () => {
     const ticked = withTicks(NONE, 'unity', ['a.1', 'a.2'], true);
     expect(ticked).toEqual({...NONE, unity: ['a.1', 'a.2']});
     expect(withTicks(ticked, 'unity', ['a.1'], false)).toEqual({...NONE, unity: ['a.2']});

@@ -1,12 +1,12 @@
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
-/** Key in the local storage: IDs of ticked steps, by platform, as JSON. */
+/** Key in the local storage: IDs of checked steps, by platform, as JSON. */
 export const PROGRESS_KEY = 'site.upgradePlan';
 
-/** IDs of ticked steps, by platform. */
+/** IDs of checked steps, by platform. */
 export type Progress = Record<Platform, string[]>;
 
-/** Maximum number of IDs per platform. The oldest ones are forgotten first. */
+/** Maximum number of IDs per platform. The oldest ones are deleted first. */
 const MOST = 500;
 
 /** Maximum length of the stored text in UTF-16 code units. This site never writes more. */
@@ -14,7 +14,7 @@ const LONGEST = 100_000;
 
 const ID = /^[a-z0-9-]{1,40}\.\d{1,3}(?:@[0-9a-z.-]{1,40})?$/i;
 
-/** Reads stored ticks. Anything other than IDs is ignored. */
+/** Reads stored check marks. Anything other than IDs is ignored. */
 export function parseProgress(stored: string | null): Progress {
   const progress: Progress = {android: [], ios: [], unity: []};
   if (stored === null || stored.length > LONGEST) return progress;
@@ -34,7 +34,7 @@ export function parseProgress(stored: string | null): Progress {
   return progress;
 }
 
-/** Returns the ticks with those of some steps set or removed. */
+/** Returns the check marks with those of some steps set or removed. */
 export function withTicks(
   progress: Progress,
   platform: Platform,
@@ -45,7 +45,7 @@ export function withTicks(
   return {...progress, [platform]: (done ? [...others, ...ids] : others).slice(-MOST)};
 }
 
-/** Reads the ticks of this browser. Never throws. */
+/** Reads the check marks of this browser. Never throws. */
 export function loadProgress(): Progress {
   try {
     return parseProgress(localStorage.getItem(PROGRESS_KEY));
@@ -55,7 +55,7 @@ export function loadProgress(): Progress {
   }
 }
 
-/** Stores the ticks in this browser. @returns whether that worked. Never throws. */
+/** Stores the check marks in this browser. @returns whether that worked. Never throws. */
 export function saveProgress(progress: Progress): boolean {
   try {
     localStorage.setItem(PROGRESS_KEY, JSON.stringify(progress));

@@ -13,10 +13,10 @@ const schema = z.strictObject({
   rules: z.array(
     z.strictObject({
       id: z.string().regex(/^[a-z0-9-]+$/, {error: 'must consist of a to z, digits, and hyphens'}),
-      /** Day on which the rule took effect. */
+      /** Date on which the rule took effect. */
       date: z.iso.date({error: 'must be a day, yyyy-mm-dd'}),
       platforms: z.array(z.enum(PLATFORMS)).min(1),
-      /** Page and heading that state the rule and its day. */
+      /** Page and heading that state the rule and its date. */
       page: z.string().regex(/^\/[\w/-]+(?:#[\w-]+)?$/, {error: 'must be the path of a page'}),
       text: z.strictObject({en: text, ru: text}),
     }),

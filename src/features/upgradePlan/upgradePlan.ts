@@ -25,7 +25,7 @@ export interface PlannedSection extends Omit<GuideSection, 'tables'> {
   tables: {head: ApiTable['head']; rows: ApiChange[]}[];
 }
 
-/** Content of `plan/<platform>.json`, which only the results load. `{to}` in texts and code stands for the newer version. */
+/** Content of `plan/<platform>.json`, which only the results load. `{to}` in texts and code is the newer version. */
 export interface PlanData {
   platform: Platform;
   before: GuideBlock[];
@@ -36,7 +36,7 @@ export interface PlanData {
   timetable: Timetable;
 }
 
-/** A block of the guide. Tasks have an ID, under which a tick is stored. */
+/** A block of the guide. Tasks have an ID, under which their check mark is stored. */
 export interface PlanBlock extends GuideBlock {
   id: string | null;
 }
@@ -50,7 +50,7 @@ interface PlanSteps {
   blocks: PlanBlock[];
 }
 
-/** A minimum that rises. `from` is null if the older version's minimum is unknown. */
+/** A raised minimum. `from` is null if the older version's minimum is unknown. */
 interface RaisedMinimum {
   key: MinimumColumn;
   from: string | null;
@@ -59,7 +59,7 @@ interface RaisedMinimum {
 
 type Adapters = Pick<ReleaseComparison, 'added' | 'changed' | 'removed' | 'adapterNotes' | 'deprecations'>;
 
-/** Everything that an upgrade involves. */
+/** Everything that an upgrade includes. */
 export interface UpgradePlan extends Adapters {
   platform: Platform;
   from: string;
@@ -111,7 +111,7 @@ function planSteps({before, after, sections}: PlanData, from: string, to: string
   const isBetween = (section: PlannedSection) => (block: PlanBlock) =>
     isBlockBetween(block, section, from, to);
   const every = [...before, ...after];
-  // These steps are done again in each upgrade.
+  // Readers repeat these steps in each upgrade.
   const tasks = withIds(every, (number) => `every-upgrade.${number}@${to}`, to);
   const versions = sections
     .toSorted((a, b) => compareVersions(a.to, b.to))

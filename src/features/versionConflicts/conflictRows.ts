@@ -52,7 +52,7 @@ function partText({name, versions = [], level}: ConflictPart, locale: Locale): s
 
 /**
  * Returns the rows of a platform in one language.
- * @param pageOf returns title and URL of a page by its address without language, or undefined if there is none.
+ * @param pageOf returns the title and URL of a page by its path without language, or undefined if there is none.
  * @throws Error that names the row whose page or minimum doesn't exist.
  */
 export function conflictRows(

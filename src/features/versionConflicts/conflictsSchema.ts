@@ -25,7 +25,7 @@ const range = z.union(
 );
 
 const part = z.strictObject({
-  /** Component, in code if it is written in a file. Per language if it isn't a name. */
+  /** Component, as inline code if files contain it. One text per language if it isn't a name. */
   name: z.union([text, texts]),
   /** If missing, all versions are affected, or the name says which. */
   versions: z.array(range).min(1).optional(),
@@ -48,12 +48,15 @@ const conflict = z
         'kotlin',
         'kotlinReads',
         'agp',
+        'gradle',
+        'jdk',
+        'xcode',
         'deploymentTarget',
         'editor',
         'dependencyManager',
       ])
       .optional(),
-    /** Message, or a part of it, letter by letter as on the page. */
+    /** Message, or a part of it, exactly as on the page. */
     error: text.optional(),
     /** What happens, or, above a message, when it appears. */
     symptom: texts.optional(),

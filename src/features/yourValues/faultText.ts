@@ -28,7 +28,7 @@ export function faultText(fault: ValueFault): string {
     case 'adMobAppId':
       return translate({
         id: 'site.yourValues.fault.adMobAppId',
-        message: 'An app ID is ca-app-pub-, 16 digits, a tilde (~), and 10 digits.',
+        message: 'An app ID consists of ca-app-pub-, 16 digits, a tilde (~), and 10 digits.',
       });
     case 'packageName':
       return translate({

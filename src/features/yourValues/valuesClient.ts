@@ -27,7 +27,7 @@ function hasStored(): boolean {
 if (ExecutionEnvironment.canUseDOM) {
   if (hasStored()) refresh();
   window.addEventListener('storage', ({key}) => {
-    // Changed or forgotten in another window.
+    // Changed or deleted in another window.
     if ((key === STORAGE_KEY || key === null) && (snippetValues() ?? hasStored())) refresh();
   });
   window.addEventListener('pageshow', ({persisted}) => {

@@ -32,7 +32,7 @@ function partialsWithPlaceholder(tree: Root, siteDir: string, read: (file: strin
 }
 
 /** Returns whether the prompt can be next to a child of this part of a page, unlike between the panels of tabs. */
-function holdsPrompt(node: Nodes): node is Extract<Nodes, Parents> {
+function canContainPrompt(node: Nodes): node is Extract<Nodes, Parents> {
   return ['list', 'listItem', 'blockquote', 'containerDirective'].includes(node.type);
 }
 
@@ -65,7 +65,7 @@ export function valuesPrompt({
       const index = children.findIndex(hasSnippet);
       const found = children[index];
       if (!found) return;
-      if (holdsPrompt(found)) insertInto(found as Parents);
+      if (canContainPrompt(found)) insertInto(found as Parents);
       else {
         const prompt: RootContent = {
           type: 'mdxJsxFlowElement',

@@ -68,7 +68,7 @@ export function saveValues(next: Values): boolean {
   return !isForVisit;
 }
 
-/** Forgets all values and shows the placeholders again. */
+/** Deletes all values and shows the placeholders again. */
 export function forgetValues(): void {
   saveValues({});
 }

@@ -9,7 +9,7 @@ import {selectedText} from '../../yourValues/selectedText.ts';
 
 import styles from './PageFeedback.module.css';
 
-/** `asked`: no answer yet. `answered`: the answer is sent. `done`: the reason, too. */
+/** `asked`: no answer yet. `answered`: the answer was sent. `done`: the reason was also sent. */
 type Step = 'asked' | 'answered' | 'done' | 'failed';
 
 function stepText(step: Step): string {
@@ -102,7 +102,7 @@ function Question({channel, version}: QuestionProps): ReactNode {
             {translate({
               id: 'site.feedback.hint',
               message:
-                "Don't enter personal data or keys. Only this text, your answer, and the page with its language and version are sent.",
+                "Don't enter personal data or keys. The site sends only this text, your answer, and the page with its language and version.",
             })}
           </p>
           <button type="submit" className={styles.answer}>
@@ -123,7 +123,7 @@ interface ReportProps {
 function ReportLink({repository, title, version}: ReportProps): ReactNode {
   const {pathname} = useLocation();
   const [quote, setQuote] = useState('');
-  // Before the click, which ends the selection.
+  // Runs before the click, which clears the selection.
   const readSelection = () => {
     setQuote(selectedText());
   };
@@ -161,7 +161,7 @@ interface Props extends FeedbackSettings {
   title: string;
 }
 
-/** Renders the question whether a page helped, and the link that reports a problem on it. */
+/** Renders the question about whether a page helped, and the link for reporting a problem on it. */
 export default function PageFeedback({channel, repository, version, title}: Props): ReactNode {
   const {pathname} = useLocation();
   return (

@@ -228,7 +228,7 @@ interface Props {
   onRemove: (name: string) => void;
 }
 
-/** Shows what the check recognized and found. Loaded with its texts after the first input. */
+/** Shows the recognized files and the findings. Loaded with its texts after the first input. */
 function CheckResults({report: {files, sdks, parts, findings}, onRemove}: Props): ReactNode {
   const hasUnread = files.some(({unread}) => unread !== null);
   return (

@@ -64,7 +64,7 @@ function pastedName(number: number): string {
 }
 
 /**
- * Checks files that the reader pastes or drops. Everything stays in the browser: a worker applies the rules, and the
+ * Checks files that the reader pastes or drops. Everything stays in the browser. A worker applies the rules, and the
  * state is only in memory. The rules, the worker and the list of results load after the first input.
  */
 export default function ProjectCheck({platform}: {platform: Platform}): ReactNode {
@@ -101,7 +101,7 @@ export default function ProjectCheck({platform}: {platform: Platform}): ReactNod
         });
       })
       .catch((error: unknown) => {
-        // A folder, or a file that is gone.
+        // Folders and deleted files can't be read.
         console.warn('A file could not be read', error);
         setSaid(
           translate({

@@ -4,7 +4,7 @@ import type {Finding, RuleId, ValueName} from '../rule.ts';
 
 interface Text {
   title: string;
-  /** What it leads to, and what to do. */
+  /** Effect and fix. */
   text: string;
 }
 
@@ -21,7 +21,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.supportEnded.text',
         message:
-          'This version no longer gets fixes, and its ads might stop serving. The latest release is {newest}.',
+          'This version no longer gets fixes and might stop serving ads. The latest release is {newest}.',
       },
       values,
     ),
@@ -199,7 +199,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     ),
     text: translate({
       id: 'site.projectCheck.removedName.text',
-      message: 'Nothing replaces it. Delete it from your code.',
+      message: 'It has no replacement. Delete it from your code.',
     }),
   }),
   'min-sdk': (values) => ({
@@ -265,7 +265,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
       {
         id: 'site.projectCheck.agp.text',
         message:
-          'The API level that SDK {since} and later compile against requires version {minimum} or later.',
+          'SDK {since} and later compile against an API level that requires version {minimum} or later.',
       },
       values,
     ),
@@ -324,7 +324,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     ),
     text: translate({
       id: 'site.projectCheck.billingLibrary.text',
-      message: 'Google Play requires version 7 or later. An older version usually comes with a network SDK.',
+      message: 'Google Play requires version 7 or later. A network SDK usually adds the older version.',
     }),
   }),
   'google-left': (values) => ({
@@ -380,7 +380,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     }),
     text: translate({
       id: 'site.projectCheck.admobIdSample.text',
-      message: 'It works only for testing. Replace it with your own before you publish.',
+      message: 'It works only for testing. Replace it with your own ID before you publish.',
     }),
   }),
   'meta-token': (values) => ({
@@ -595,7 +595,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     text: translate({
       id: 'site.projectCheck.dependencyManager.text',
       message:
-        "The plugin depends on it, and it isn't in Unity's registry. Add it before you add the plugin.",
+        "The plugin depends on it, but it isn't in Unity's registry. Add it before you add the plugin.",
     }),
   }),
   'dependency-manager-old': (values) => ({
@@ -624,7 +624,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   'settings-keys': (values) => ({
     title: translate({
       id: 'site.projectCheck.settingsKeys.title',
-      message: 'Appodeal Settings leaves keys out of Info.plist',
+      message: "Appodeal Settings doesn't add all keys to Info.plist",
     }),
     text: translate(
       {
@@ -668,7 +668,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
   }),
 };
 
-/** Returns what a finding says, in the reader's language. */
+/** Returns the title and text of a finding in the reader's language. */
 export const findingText = ({rule, values = {}}: Pick<Finding, 'rule' | 'values'>): Text =>
-  // Each rule gives the values of its own texts, which the tests of the rules check.
+  // Each rule provides the values for its texts. The tests of the rules verify that.
   TEXTS[rule](values as Values);

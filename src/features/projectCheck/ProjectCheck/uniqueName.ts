@@ -1,4 +1,4 @@
-/** Returns the name, or the name with a number if it is taken: projects have several `build.gradle` files. */
+/** Returns the name, with a number if it's taken. Projects have several `build.gradle` files. */
 export function uniqueName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   for (let number = 2; ; number += 1) {

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useState, type RefObject} from 'react';
 
 /**
- * Lets the reader drop files on an element. Only a shortcut for the mouse, so it needs a file field for the keyboard.
+ * Lets the reader drop files on an element. Keyboard users need a file field as well.
  * @returns whether files are being dragged over it.
  */
 export function useFileDrop(

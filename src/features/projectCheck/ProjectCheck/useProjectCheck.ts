@@ -7,12 +7,12 @@ import type {Platform} from '../../../site/sections.ts';
 /** Milliseconds without input before a check starts. */
 const DELAY = 300;
 
-/** `idle`: nothing was given. */
+/** `idle`: there are no files. */
 export type CheckState = 'idle' | 'checking' | CheckFault | Report;
 
 /**
- * Checks the files whenever they change. Loads the script with the worker only for the first one. The list must be the
- * same object while its files are the same.
+ * Checks the files whenever they change. Loads the worker's script with the first file. The list must stay
+ * the same object until its files change.
  */
 export function useProjectCheck(files: readonly InputFile[], platform: Platform): [CheckState, () => void] {
   const [state, setState] = useState<CheckState>('idle');

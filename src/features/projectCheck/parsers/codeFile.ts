@@ -7,7 +7,7 @@ const BY_NAME: readonly (readonly [RegExp, CodeLanguage])[] = [
   [/\.cs$/i, 'csharp'],
 ];
 
-/** Imports by which pasted code is recognized. */
+/** Imports that identify pasted code. */
 const BY_IMPORT: readonly (readonly [RegExp, CodeLanguage])[] = [
   [/^\s*import (?:static )?com\.(?:appodeal|explorestack)\./m, 'jvm'],
   [/^\s*import (?:Appodeal|StackConsentManager|HolisticSolutionSDK)\b/m, 'swift'],

@@ -2,21 +2,21 @@ import type {Artifact, Exclude, GradleFile, GradleValue, Place} from '../project
 
 import {allNodes, blocksAround, gradleTree, headOf, type GradleNode, type GradleToken} from './gradleTree.ts';
 
-/** Ends of the names of configurations that put a library into the app: `implementation`, `releaseApi`. */
+/** Configurations that add a library to the app, such as `implementation` and `releaseApi`. */
 const CONFIGURATION = /(?:^|[a-z])(?:implementation|api|compile|runtimeonly|compileonly)$/i;
 
-/** Configurations whose libraries don't reach the app. */
+/** Configurations whose libraries aren't part of the app. */
 const TEST_ONLY = /test/i;
 
-/** Blocks whose repositories serve Gradle's plugins. */
+/** Blocks with repositories for Gradle plugins. */
 const PLUGIN_BLOCKS = new Set(['pluginManagement', 'buildscript']);
 
-/** Folders of code for the build itself. */
+/** Folders with code of the build itself. */
 const BUILD_LOGIC = /(?:^|[\\/])(?:buildSrc|build-logic)[\\/]/;
 
 const COORDINATES = /^([\w.-]+):([\w.-]+)(?::([^:@]*))?(?::[^@]*)?(?:@\w+)?$/;
 
-/** Splits `group:module:version`. Null: it is something else. */
+/** Splits `group:module:version`. Returns null for other texts. */
 export function coordinatesOf(text: string): {group: string; module: string; version: string | null} | null {
   const [, group, module, version] = COORDINATES.exec(text.trim()) ?? [];
   if (group === undefined || module === undefined) return null;
@@ -27,7 +27,7 @@ export function coordinatesOf(text: string): {group: string; module: string; ver
 const VARIABLE = /\$\{([^}]*)\}|\$(\w+)/g;
 const LAST_WORD = /(\w+)\W*$/;
 
-/** Replaces the variables of a text. Null: one of them isn't known. */
+/** Replaces the variables of a text. Returns null if one of them is unknown. */
 export function resolve(text: string | null, variables: Readonly<Record<string, string>>): string | null {
   if (text === null) return null;
   let isKnown = true;
@@ -149,13 +149,12 @@ const SDK_LEVELS: Readonly<Record<string, 'minSdk' | 'compileSdk' | 'targetSdk'>
   targetSdkVersion: 'targetSdk',
 };
 
-/** Words that a chain of a version catalog contains but its alias doesn't. */
+/** Returns whether a chain refers to the version catalog. */
 const isCatalog = ([first]: string[]): boolean => first === 'libs';
 
 /**
- * Returns what a build or settings file says. Reads both languages, map and text notation, aliases of version catalogs,
- * and simple variables. Doesn't run anything: conditions, loops, and functions that are called somewhere count as if all
- * of their lines ran.
+ * Parses a build or settings file without running it. Supports both languages, map and text notation, aliases of version
+ * catalogs, and simple variables. Reads all lines of conditions and loops, and those of functions that are called.
  */
 export function gradleFile(name: string, text: string): GradleFile & {name: string} {
   const tree = gradleTree(text);

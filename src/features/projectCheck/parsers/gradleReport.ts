@@ -1,16 +1,16 @@
 import type {Artifact, GradleReport} from '../projectFile.ts';
 
-/** A line of the tree. */
+/** A line of the dependency tree. */
 export const REPORT_LINE = /^[|\s]*(?:\+---|\\---) (\S.*)$/;
 
-/** Notes after a library: repeated above, a constraint, not resolved, not found. */
+/** Marks after a library: repeated, constraint, unresolved, or not found. */
 const NOTE = / (?:\((?:\*|c|n)\)|FAILED)$/;
 
 /** A library; its version can be a range with spaces, such as `[5.0.0, 7.0.0)` or `{strictly 5.0.0}`. */
 const LIBRARY = /^([\w.-]+):([\w.-]+)(?::(.+))?$/;
 const SINGLE_VERSION = /^[\w.+-]+$/;
 
-/** Heading of the libraries that reach the app, with the name of the variant. */
+/** Heading of the libraries in the app, with the name of the variant. */
 const RUNTIME = /^(\w*)[rR]untimeClasspath - /;
 const HEADING = /^\w+ (?:- |\(n\))/;
 
@@ -22,7 +22,7 @@ function libraryOf(text: string): Coordinates | null {
   return {group, module, version: version !== undefined && SINGLE_VERSION.test(version) ? version : null};
 }
 
-/** Returns the library of a line, as Gradle chose it. After the arrow is a version, or another library. */
+/** Returns the library that Gradle selected in a line. A version or another library follows the arrow. */
 function chosenIn(text: string): Coordinates | null {
   const [requested = '', chosen] = text.split(' -> ');
   const own = libraryOf(requested);
@@ -32,7 +32,7 @@ function chosenIn(text: string): Coordinates | null {
 
 /**
  * Returns the libraries in the output of `gradlew :app:dependencies`. If the output has several configurations, only
- * those count whose libraries reach the app.
+ * those of the app are included.
  */
 export function gradleReport(name: string, text: string): GradleReport & {name: string} {
   const artifacts = new Map<string, Artifact>();

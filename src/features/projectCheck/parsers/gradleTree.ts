@@ -18,10 +18,10 @@ const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const NUMBER = /\d[\d._]*\w*/y;
 const LINE_COMMENT = /\/\/[^\n]*/y;
 
-/** Statements that are read. Build files have a few hundred; the limit keeps the time for garbage short. */
+/** Maximum number of statements. Build files have a few hundred. The limit saves time on garbage. */
 const MAX_STATEMENTS = 200_000;
 
-/** Statements go on in the next line after these signs. */
+/** Signs after which a statement continues on the next line. */
 const CONTINUES = new Set([',', '=', '+', '.', '(', '[', '&', '|', '?', ':']);
 
 function match(pattern: RegExp, text: string, at: number): string | undefined {
@@ -30,8 +30,8 @@ function match(pattern: RegExp, text: string, at: number): string | undefined {
 }
 
 /**
- * Returns the position after a text in quotes. A text in single quotes of either kind ends with its line at the latest,
- * so that a stray apostrophe spoils one line only.
+ * Returns the position after a text in quotes. Unless it has triple quotes, a text ends with its line,
+ * so that a stray apostrophe affects only one line.
  */
 function endOfText(text: string, start: number): {end: number; value: string} {
   const quote = text.charAt(start);

@@ -8,7 +8,7 @@ import type {
   UnitySettings,
 } from '../projectFile.ts';
 
-/** Returns the lines of a text that aren't empty or comments, with their numbers. */
+/** Yields the lines that are neither empty nor comments, with their numbers. */
 function* contentLines(name: string, text: string, comment: RegExp): Generator<Setting> {
   let line = 0;
   for (const raw of text.split('\n')) {
@@ -18,7 +18,7 @@ function* contentLines(name: string, text: string, comment: RegExp): Generator<S
   }
 }
 
-/** Returns the values of `gradle.properties`. The last value of a key counts. */
+/** Returns the values of `gradle.properties`. If a key repeats, its last value applies. */
 export function properties(name: string, text: string): PropertiesFile & {name: string} {
   const values: Record<string, Setting> = {};
   for (const {value: content, ...place} of contentLines(name, text, /^\s*[#!].*$/)) {
@@ -28,7 +28,7 @@ export function properties(name: string, text: string): PropertiesFile & {name: 
   return {kind: 'properties', name, values};
 }
 
-/** Returns the values of `ProjectSettings.asset` or `ProjectVersion.txt`. The first value of a key counts. */
+/** Returns the values of `ProjectSettings.asset` or `ProjectVersion.txt`. If a key repeats, returns its first value. */
 export function unitySettings(name: string, text: string): UnitySettings & {name: string} {
   const values: Record<string, Setting> = {};
   for (const {value: content, ...place} of contentLines(name, text, /^\s*[#%].*$/)) {
@@ -53,7 +53,7 @@ export function appodealSettings(name: string, text: string): AppodealSettings &
   return {kind: 'appodealSettings', name, values, skAdNetworkIds};
 }
 
-/** Returns the records of an `app-ads.txt` file: fields without spaces around them. */
+/** Returns the records of an `app-ads.txt` file, with trimmed fields. */
 export function appAdsTxt(name: string, text: string): AppAdsTxt & {name: string} {
   const records = [...contentLines(name, text, /#.*$/)]
     // Variables such as `CONTACT=…` aren't records.
@@ -70,7 +70,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the packages of a Unity project. Null: it is another JSON file.
+ * Returns the packages of a Unity project, or null for other JSON files.
  * @throws SyntaxError when the syntax is invalid.
  */
 export function unityPackages(name: string, text: string): (UnityPackages & {name: string}) | null {

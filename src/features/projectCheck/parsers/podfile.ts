@@ -4,7 +4,7 @@ const QUOTED = /(['"])((?:(?!\1)[^\\])*)\1/g;
 const ASSIGNMENT = /^\$?(\w+)\s*=\s*(['"])([^'"]*)\2/;
 const DEPLOYMENT_TARGET = /IPHONEOS_DEPLOYMENT_TARGET['"]\s*\]\s*=\s*['"]?([\d.]+)/;
 
-/** Removes a comment, which begins with `#` outside of texts. */
+/** Removes a comment, which begins with `#` outside of quotes. */
 function withoutComment(line: string): string {
   let quote = '';
   for (let at = 0; at < line.length; at += 1) {
@@ -20,12 +20,12 @@ function withoutComment(line: string): string {
 
 const textsIn = (line: string): string[] => [...line.matchAll(QUOTED)].map(([, , value = '']) => value);
 
-/** What adds the pods of Flutter's and React Native's packages. */
+/** Calls that add the pods of Flutter and React Native packages. */
 const PACKAGES = /^(?:flutter_install_all_ios_pods|use_react_native!|use_native_modules!)/;
 
 /**
- * Returns the function that contains a line, if nothing calls it, by the number of the line. Functions at the start of
- * a line end at the next `end` there. A part of a Podfile has no target, and its functions can be called elsewhere.
+ * Maps the indexes of lines to the function that contains them, for functions that nothing calls. Returns nothing for
+ * excerpts without a target, because the call can be in the missing part.
  */
 function unusedFunctions(lines: readonly string[]): Map<number, {name: string; line: number}> {
   const found = new Map<number, {name: string; line: number}>();
@@ -45,8 +45,8 @@ function unusedFunctions(lines: readonly string[]): Map<number, {name: string; l
 }
 
 /**
- * Returns what a Podfile says. Reads one statement per line: `source`, `platform`, `use_frameworks!`, `target`, `pod` with
- * texts or simple variables, and deployment targets that scripts set. Doesn't run Ruby.
+ * Parses a Podfile without running it. Reads one statement per line: `source`, `platform`, `use_frameworks!`, `target`,
+ * `pod` with literals or simple variables, and deployment targets that scripts set.
  */
 export function podfile(name: string, text: string): PodfileFile & {name: string} {
   const result: PodfileFile & {name: string} = {
@@ -101,7 +101,7 @@ export function podfile(name: string, text: string): PodfileFile & {name: string
       const [, requirement] = /^\s*,\s*['"]([^'"]*)['"]/.exec(rest) ?? [];
       const [, own] = /^\s*,\s*\$?(\w+)\s*(?:,|\)|$)/.exec(rest) ?? [];
       const known = own === undefined ? undefined : variables[own];
-      // A path, a branch or an unknown variable isn't a missing version.
+      // A pod with a path, branch, or unknown variable needs no version.
       const isElsewhere = /:(?:path|git|podspec|tag|branch)\b|\b(?:path|git|podspec):/.test(rest);
       const isUnknown = own !== undefined && known === undefined;
       const [, source] = /:?source\s*(?:=>|:)\s*['"]([^'"]+)['"]/.exec(rest) ?? [];

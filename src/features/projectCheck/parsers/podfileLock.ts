@@ -6,9 +6,9 @@ const HEADING = /^\S/;
 const CONFLICT = /^(?:<{7}|={7}|>{7})(?: |$)/;
 
 /**
- * Returns the installed pods of a `Podfile.lock`: the entries of its list `PODS`, which CocoaPods always writes in the same
- * form. A YAML parser would take seconds for a long file and refuse all of it for one line.
- * @throws Error when a merge left both versions of a part.
+ * Returns the installed pods of a `Podfile.lock`: the entries of its `PODS` list, whose format never varies. A YAML parser
+ * would take seconds for a long file and reject all of it because of one line.
+ * @throws Error when the file contains a merge conflict.
  */
 export function podfileLock(name: string, text: string): PodfileLock & {name: string} {
   const pods: Pod[] = [];

@@ -9,10 +9,10 @@ const isTable = (value: unknown): value is TomlTable =>
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns an alias as build files write it. */
+/** Returns an alias in the form that build files use. */
 const aliasOf = (key: string): string => key.replace(/[-_]/g, '.');
 
-/** Returns a function that tells the line of a key in a table. */
+/** Returns a function that finds the line of a key in a table. */
 function linesOfKeys(text: string): (table: string, key: string) => number {
   const lines = new Map<string, number>();
   let table = '';

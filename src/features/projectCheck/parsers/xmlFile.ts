@@ -71,7 +71,7 @@ function dictionary(element: XmlElement): PlistDictionary {
   return {keys: Object.fromEntries(entries)};
 }
 
-/** Keys by which the property list of an app is told from others, such as `GoogleService-Info.plist`. */
+/** Keys that distinguish an app's Info.plist from others, such as `GoogleService-Info.plist`. */
 const APP_KEY = /^(?:CFBundle|UI|NS|LS|SKAdNetworkItems|GADApplicationIdentifier|Facebook)/;
 
 function plist(name: string, root: XmlElement, isFragment: boolean): ProjectFile | null {
@@ -114,14 +114,14 @@ function dependencyList(name: string, root: XmlElement): DependencyList & {name:
   };
 }
 
-/** Returns whether a text consists of the keys of a property list only, as guides show them. */
+/** Returns whether a text contains only the keys of a property list, as samples in guides do. */
 const isFragment = (text: string): boolean => /^\s*<key>/.test(text);
 
-/** Returns a fragment with what it lacks to be a file. */
+/** Wraps a fragment so that it becomes a complete file. */
 const completed = (text: string): string => (isFragment(text) ? `<plist><dict>${text}</dict></plist>` : text);
 
 /**
- * Returns the content of a manifest, a property list, or a list of dependencies. Null: it is another XML file.
+ * Parses a manifest, a property list, or a dependency list. Returns null for other XML files.
  * @throws Error when the syntax is invalid.
  */
 export function xmlFile(name: string, text: string): ProjectFile | null {

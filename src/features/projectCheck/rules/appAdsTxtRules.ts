@@ -4,7 +4,7 @@ import type {Found, Rule} from '../rule.ts';
 const PAGE = '/faq-and-troubleshooting/troubleshooting/general/app-ads-txt-not-found#content';
 const SOURCES = {android: PAGE, ios: PAGE, unity: '/unity/advanced/app-ads-txt#make'};
 
-/** Reports the first of several lines, with their number. */
+/** Reports the first line and the number of lines. */
 function first(lines: readonly Setting<unknown>[], severity: Found['severity']): Found[] {
   const [line] = lines;
   if (line === undefined) return [];
@@ -28,7 +28,7 @@ const fields: Rule = {
     ),
 };
 
-/** Texts that stand for an ID in a template: `YOUR_ID`, `<id>`, `pub-0000000000000000`. */
+/** Placeholders for IDs: `YOUR_ID`, `<id>`, `pub-0000000000000000`. */
 const PLACEHOLDER = /^(?:.*(?:\byour[_ -]|[<>{}[\]]|x{4,}).*|pub-0+)$/i;
 
 const placeholder: Rule = {

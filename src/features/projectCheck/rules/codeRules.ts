@@ -33,7 +33,7 @@ const PLATFORM_OF: Readonly<Record<CodeLanguage, Platform>> = {
   csharp: 'unity',
 };
 
-/** Returns a pattern for a name, also for a member in Objective-C: `[Appodeal setExtras:…]`. */
+/** Returns a pattern for a name. Also matches Objective-C calls such as `[Appodeal setExtras:…]`. */
 const patternOf = (name: string): RegExp =>
   new RegExp(`(?<![\\w.])${name.replace(/^Appodeal\./, 'Appodeal[.\\s]').replaceAll('.', '\\.')}(?!\\w)`);
 

@@ -80,7 +80,7 @@ const excludeWithoutEffect: Rule = {
   },
 };
 
-/** Libraries that the SDK contains, or replaces, since a release. From the upgrade guides. */
+/** Libraries that the SDK includes or replaces since a release. From the upgrade guides. */
 const REPLACED: readonly {
   pattern: RegExp;
   since: string;
@@ -127,7 +127,7 @@ const replacedLibrary: Rule = {
   },
 };
 
-/** Module of the app: a plugin of an application, or the SDK among its libraries. Libraries can have lower levels. */
+/** Returns whether a file belongs to the app's module. Other modules can have lower API levels. */
 function isAppModule(file: GradleFile & {name: string}, project: Project): boolean {
   const withLevels = project.of('gradle').filter((each) => each.minSdk.length + each.compileSdk.length > 0);
   return (
@@ -195,7 +195,7 @@ function unityLevels(
   return of('unitySettings').flatMap(({values}): Found[] => {
     const setting = values[key];
     const value = Number(setting?.value);
-    // Zero stands for the highest level that the Editor has.
+    // Zero means the highest installed level.
     if (setting === undefined || minimum === undefined || !(value > 0) || value >= minimum[level]) return [];
     return [
       {
@@ -273,7 +273,7 @@ const agp: Rule = {
   check: (project, {minimums}) => pluginBelow(project, 'agp', minimums.android, isAndroidPlugin),
 };
 
-/** Since this version, the Android Gradle plugin turns AndroidX on itself. */
+/** First version of the Android Gradle plugin that turns on AndroidX by default. */
 const ANDROIDX_BY_DEFAULT = '9.0.0';
 
 const androidx: Rule = {
@@ -298,7 +298,7 @@ const androidx: Rule = {
         if (setting?.value.toLowerCase() === 'true' || (setting === undefined && isDefault)) return [];
         return [
           {
-            severity: 'error',
+            severity: severityFor(project.isUnity ? project.unityRelease : project.release.android),
             place: setting ?? {file: name, line: 1},
             fix: {language: 'properties', file: name, code: 'android.useAndroidX=true'},
           },
@@ -307,7 +307,7 @@ const androidx: Rule = {
   },
 };
 
-/** Returns the host and path of a repository, as far as they identify it. */
+/** Returns the part of a URL that identifies the repository. */
 const repositoryKey = (url: string): string =>
   url
     .replace(/^https?:\/\//, '')
@@ -326,13 +326,13 @@ function repositoryFix(file: GradleFile & {name: string}, url: string): Fix {
 const isOwn = (url: string, data: CheckData): boolean =>
   repositoryKey(url).startsWith(repositoryKey(ownRepository(data)));
 
-/** Returns the Gradle files that say where libraries come from, unless one of them names Appodeal's repository. */
+/** Returns the Gradle files with repositories for libraries, or none if one of them has Appodeal's repository. */
 function withoutRepository(project: Project, data: CheckData): (GradleFile & {name: string})[] {
   const files = project.of('gradle');
   const hasOwn = files.some(({repositories}) =>
     repositories.some((each) => each.scope === 'libraries' && isOwn(each.url, data)),
   );
-  // A settings file alone says nothing about the libraries. Modules without the SDK say that it isn't used.
+  // A settings file alone doesn't show the libraries. Modules without the SDK show that it isn't used.
   const hasModules = files.some(({artifacts, aliases}) => artifacts.length + aliases.length > 0);
   const isSettings = ({name}: {name: string}) => /settings(?:Template)?\.gradle/i.test(name);
   const isConcerned =

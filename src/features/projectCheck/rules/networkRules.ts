@@ -35,7 +35,7 @@ const WITHOUT_ADMOB = {
 
 /**
  * AdMob is left out of one engine but not of the others. In a bundle, that is an exclude that others lack. In a list, it
- * is adapters of other engines without Appodeal's own, unless the app has an AdMob app ID and so wants them.
+ * is adapters of other engines without Appodeal's own, unless the app has an AdMob app ID and so uses them.
  */
 const googleLeft: Rule = {
   id: 'google-left',
@@ -69,7 +69,7 @@ const googleLeft: Rule = {
 const GOOGLE_ID = 'com.google.android.gms.ads.APPLICATION_ID';
 const GOOGLE_KEY = 'GADApplicationIdentifier';
 const APP_ID = /^ca-app-pub-\d{16}~\d{10}$/;
-/** Publisher that Google's sample IDs belong to. */
+/** Publisher in Google's sample IDs. */
 const SAMPLE = 'ca-app-pub-3940256099942544~';
 
 /** Values that the build replaces: resources, placeholders, and build settings. */
@@ -144,7 +144,7 @@ const keyFix = (file: string, ...pairs: [key: string, value: string][]): Fix => 
 
 const text = (value: string): string => `<string>${value}</string>`;
 
-/** Returns the files of the app in which a value must be, or none if its place isn't known. */
+/** Returns the app's files that must contain a value, or none if that's unknown. */
 function appFilesOf(project: Project, native: 'android' | 'ios'): {name: string; place: Place}[] {
   // In Unity, the plugin writes the values from its settings during the build.
   if (project.isUnity) {
@@ -171,7 +171,7 @@ const admobIdMissing: Rule = {
       if (google.length === 0 || file === undefined || hasGoogleId(project, build.native)) return [];
       return [
         {
-          // In Unity, a script or the game's own manifest can set it.
+          // In Unity, a script or the game's manifest can also set it.
           severity: project.isUnity ? 'warning' : 'error',
           place: file.place,
           platform: build.native,
@@ -307,7 +307,7 @@ const metaToken: Rule = {
     }),
 };
 
-/** Builds that the reader composes of single adapters, without what a tool reports. */
+/** Returns the builds that consist of individual adapters. */
 const composed = (project: Context, data: CheckData): Build[] =>
   project.builds.filter(
     ({native, form}) => form === 'single' && isDescribed(project.release[native], native, data),
@@ -397,7 +397,7 @@ const adapterVersions: Rule = {
     composed(project, data).flatMap((build): Found[] => {
       const described = data.mediation[build.native][build.native]?.release;
       if (project.release[build.native] !== described) return [];
-      // A report shows what was resolved, which other libraries may have raised.
+      // Reports contain resolved versions, which other libraries can raise.
       if (build.native === 'android' && project.reported.length > 0) return [];
       const others = build.adapters.filter(({adapter, version}) => {
         const own = adapter.packages[build.native]?.version;

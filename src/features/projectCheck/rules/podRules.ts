@@ -29,7 +29,7 @@ const looseVersion: Rule = {
   },
 };
 
-/** Addresses of the public specs, which CocoaPods also takes from a repository. */
+/** Both sources of the public specs. */
 const TRUNK = /^(?:cdn\.cocoapods\.org|github\.com\/cocoapods\/specs)$/;
 
 /** Returns the host and path of a source: `git@github.com:a/b.git` is the same as `https://github.com/a/b`. */
@@ -54,7 +54,7 @@ const podSource: Rule = {
       const [first] = own;
       const {ios: release} = project.release;
       if (first === undefined || isUndescribed(release) || isBeyond(release, 'ios', data)) return [];
-      // Which pods need other sources is known for the described releases only.
+      // The sources of adapters are known only for the described releases.
       const pods = new Set(isDescribed(release, 'ios', data) ? file.pods.map(({name}) => name) : []);
       const needed = new Set(
         data.mediation.ios.adapters
@@ -91,7 +91,7 @@ const podSource: Rule = {
     }),
 };
 
-/** Returns the lowest deployment target that the pods of a build work with, and those that require it. */
+/** Returns the lowest deployment target that the pods support, and the pods that require it. */
 function neededTarget(
   project: Project,
   names: readonly string[],

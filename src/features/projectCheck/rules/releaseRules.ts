@@ -65,7 +65,7 @@ const unknownRelease: Rule = {
   ),
 };
 
-/** Returns the libraries of one kind of file and platform together. */
+/** Groups libraries by platform and kind of file. */
 function groupsOf(libraries: readonly Library[]): Library[][] {
   const groups = new Map<string, Library[]>();
   for (const library of libraries) {

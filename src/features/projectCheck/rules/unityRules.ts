@@ -16,7 +16,7 @@ const dependencyManager: Rule = {
       minimums,
     },
   ) => {
-    // Earlier plugins contain it.
+    // Earlier plugins include it.
     const isNeeded = minimumFor(minimums.unity, 'dependencyManager', unityRelease) !== undefined;
     if (unity === undefined || plugin === null || !isNeeded) return [];
     const files = of('unityPackages');

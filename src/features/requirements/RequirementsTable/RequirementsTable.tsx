@@ -59,7 +59,7 @@ export default function RequirementsTable({
               </a>
             ),
           }}>
-          {'The same data for programs: {json}.'}
+          {'The same data is available as {json}.'}
         </Translate>
       </p>
     </>

@@ -18,7 +18,7 @@ export default function MissingWords({words}: Props): ReactNode {
       {translate(
         {
           id: 'site.search.without',
-          message: 'without: {words}',
+          message: 'Missing: {words}',
           description: 'Words of the query that a search result does not contain',
         },
         {words: words.length > MOST ? `${listed}, …` : listed},

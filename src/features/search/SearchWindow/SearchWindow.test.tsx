@@ -227,7 +227,7 @@ describe('SearchWindow', () => {
   });
 
   it.each([
-    ['en', 'without: zebra, Zulu'],
+    ['en', 'Missing: zebra, Zulu'],
     ['ru', 'без: zebra, Zulu'],
   ] as const)('names the words that a result doesn’t contain (%s)', async (language, text) => {
     speak(language);

@@ -43,7 +43,7 @@ const page = (search = '') => (
   </MemoryRouter>
 );
 
-/** Lets scripts and data load, and the URL change. */
+/** Waits until scripts and data are loaded and the URL has changed. */
 const settle = async () => {
   for (let round = 0; round < 3; round += 1) {
     await act(async () => {
@@ -86,7 +86,7 @@ describe('UpgradePlan', () => {
     fireEvent.change(screen.getByRole('combobox', {name: 'Your version'}), {target: {value: '9.0.0'}});
     await settle();
     expect(address).toBe('/ios/upgrade-plan?from=9.0.0');
-    expect(group('Support of 9.0.0').textContent).toContain('Not supported since 31.05.2030.');
+    expect(group('Support for 9.0.0').textContent).toContain('Not supported since 31.05.2030.');
     expect(group('Raised minimum requirements').textContent).toContain('Xcode 30.0');
     expect(group('Removed and renamed API').textContent).toContain('func new()');
     expect(group('Adapters').textContent).toContain('Adapters added (1)');
@@ -101,7 +101,7 @@ describe('UpgradePlan', () => {
     expect(address).toBe('/ios/upgrade-plan?from=9.0.0&to=9.1.0');
   });
 
-  it('keeps ticks in the browser, counts them, and clears them', async () => {
+  it('keeps check marks in the browser, counts them, and clears them', async () => {
     await show('?from=9.1.0');
     const box = screen.getByRole('checkbox', {name: 'Update the pods:'});
     fireEvent.click(box);
@@ -114,7 +114,7 @@ describe('UpgradePlan', () => {
     expect(boxes().filter(({checked}) => checked)).toHaveLength(0);
   });
 
-  it('takes over ticks of another tab', async () => {
+  it('applies check marks from another tab', async () => {
     await show('?from=9.1.0');
     localStorage.setItem(PROGRESS_KEY, '{"ios": ["from-9-1-to-9-2.1"]}');
     act(() => {
@@ -133,7 +133,7 @@ describe('UpgradePlan', () => {
     expect(boxes()[0]?.checked).toBe(true);
   });
 
-  it('says so if the version is unknown, or the latest', async () => {
+  it('shows a message if the version is unknown or the latest one', async () => {
     await show('?from=8.0.0');
     expect(screen.getByRole('status').textContent).toBe(
       'The changelog has no release 8.0.0. Select the release that you use.',
@@ -141,7 +141,7 @@ describe('UpgradePlan', () => {
     cleanup();
     await show('?from=9.2.1');
     expect(screen.getByRole('status').textContent).toBe(
-      '9.2.1 is the latest release. There is nothing to upgrade.',
+      "9.2.1 is the latest release, so you don't need to upgrade.",
     );
     expect(loadChangelog).not.toHaveBeenCalled();
   });

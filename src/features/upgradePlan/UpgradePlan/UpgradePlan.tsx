@@ -77,7 +77,7 @@ export default function UpgradePlan({data}: {data: PlanFormData}): ReactNode {
       return translate(
         {
           id: 'site.upgradePlan.newest',
-          message: '{version} is the latest release. There is nothing to upgrade.',
+          message: "{version} is the latest release, so you don't need to upgrade.",
         },
         {version: from},
       );
@@ -89,7 +89,7 @@ export default function UpgradePlan({data}: {data: PlanFormData}): ReactNode {
       <form
         data-needs-scripts
         className={styles.form}
-        aria-label={translate({id: 'site.upgradePlan.label', message: 'Versions of the upgrade'})}
+        aria-label={translate({id: 'site.upgradePlan.label', message: 'Versions'})}
         onSubmit={(event) => {
           event.preventDefault();
         }}>

@@ -10,10 +10,10 @@ export function planLabels(platform: Platform, {from, to}: {from: string; to: st
   return {
     ...comparisonLabels(platform, {from, to}),
     title: translate(
-      {id: 'site.upgradePlan.title', message: 'Upgrade of Appodeal {platform} from {from} to {to}'},
+      {id: 'site.upgradePlan.title', message: 'Upgrade Appodeal {platform} from {from} to {to}'},
       {platform: PLATFORM_NAMES[platform], from, to},
     ),
-    support: translate({id: 'site.upgradePlan.support', message: 'Support of {from}'}, {from}),
+    support: translate({id: 'site.upgradePlan.support', message: 'Support for {from}'}, {from}),
     first: translate({id: 'site.upgradePlan.first', message: 'Start of every upgrade'}),
     last: translate({id: 'site.upgradePlan.last', message: 'End of every upgrade'}),
     steps: translate({id: 'site.upgradePlan.steps', message: 'Steps'}),

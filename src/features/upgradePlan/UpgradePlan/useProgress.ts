@@ -4,8 +4,8 @@ import {loadProgress, PROGRESS_KEY, saveProgress, withTicks} from '../planProgre
 import type {Platform} from '../../../site/sections.ts';
 
 /**
- * Returns the IDs of ticked steps, which the browser keeps, and a function that sets or removes ticks. If storage is
- * blocked, ticks last until the reader leaves the page.
+ * Returns the IDs of checked steps, which the browser keeps, and a function that checks or unchecks steps. If storage is
+ * blocked, check marks last until the reader leaves the page.
  */
 export function useProgress(
   platform: Platform,

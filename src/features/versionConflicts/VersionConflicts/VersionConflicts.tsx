@@ -60,6 +60,10 @@ function Row({id: name, parts, error, symptom, fix, page}: ConflictRow): ReactNo
   );
 }
 
+/** Widths of columns, here because the styles of all pages share one file. */
+const NARROW = {minWidth: '7.5rem'};
+const WIDE = {minWidth: '11rem'};
+
 const plain = (text: string): string => text.replaceAll('`', '');
 
 /** Renders a platform's pairs of versions that don't work together. Each row has its own anchor. */
@@ -69,10 +73,18 @@ export default function VersionConflicts({data: {rows}}: {data: ConflictData}): 
       <Table>
         <thead>
           <tr>
-            <th scope="col">{translate({id: 'site.versionConflicts.first', message: 'Version'})}</th>
-            <th scope="col">{translate({id: 'site.versionConflicts.second', message: 'Conflicts with'})}</th>
-            <th scope="col">{translate({id: 'site.versionConflicts.symptom', message: 'Symptom'})}</th>
-            <th scope="col">{translate({id: 'site.versionConflicts.fix', message: 'Fix'})}</th>
+            <th scope="col" style={NARROW}>
+              {translate({id: 'site.versionConflicts.first', message: 'Version'})}
+            </th>
+            <th scope="col" style={NARROW}>
+              {translate({id: 'site.versionConflicts.second', message: 'Conflicts with'})}
+            </th>
+            <th scope="col" style={WIDE}>
+              {translate({id: 'site.versionConflicts.symptom', message: 'Symptom'})}
+            </th>
+            <th scope="col" style={WIDE}>
+              {translate({id: 'site.versionConflicts.fix', message: 'Fix'})}
+            </th>
           </tr>
         </thead>
         <tbody>

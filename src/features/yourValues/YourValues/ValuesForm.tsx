@@ -27,7 +27,7 @@ function resultText(result: Result): string {
           'The snippets show your values until you close or reload the page, because this browser blocks storage.',
       });
     case 'forgotten':
-      return translate({id: 'site.yourValues.forgotten', message: 'Your values are deleted.'});
+      return translate({id: 'site.yourValues.forgotten', message: 'Your values were deleted.'});
     case 'invalid':
       return translate({
         id: 'site.yourValues.invalid',
@@ -150,7 +150,7 @@ export default function ValuesForm({platform}: Props): ReactNode {
         {translate({
           id: 'site.yourValues.hint',
           message:
-            'Your values stay in this browser and are sent to no one. Empty fields keep the placeholder.',
+            "Your values stay in this browser and aren't sent anywhere. If a field is empty, snippets keep its placeholder.",
         })}
       </p>
       <div className={styles.actions}>

@@ -35,7 +35,7 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
   }, [isServed]);
   const highlighter = useHighlighter(!isServed);
   const values = useSnippetValues();
-  // After each change of the lines, because it removes the values.
+  // Runs after each change of the lines, because the change removes the values.
   useLayoutEffect(
     () => (lines.current ? values?.mark(lines.current) : undefined),
     [values, code, language, isServed, highlighter],

@@ -7,8 +7,8 @@ import DocItemFooter from '@theme-original/DocItem/Footer';
 import React, {type ReactNode} from 'react';
 
 /**
- * Wraps the theme's row about edits below a doc, and adds above it when and with what the page was verified, and below
- * it the question and the link for feedback.
+ * Wraps the theme's row about edits below a doc. Adds above it when and with what the page was verified, and below it the
+ * feedback question and link.
  */
 export default function DocItemFooterWrapper(): ReactNode {
   const {frontMatter, metadata} = useDoc();
