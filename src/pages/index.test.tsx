@@ -51,7 +51,11 @@ describe('home page', () => {
     const {container} = render(<Home />);
     const card = container.querySelector<HTMLElement>(`[data-platform="${platform}"]`);
     if (!card) throw new Error('no card');
-    expect(hrefs(card)).toEqual([`/${platform}/get-started`, `/${platform}/changelog`]);
+    expect(hrefs(card)).toEqual([
+      `/${platform}/get-started`,
+      `/${platform}/changelog`,
+      `/${platform}/project-check`,
+    ]);
     expect(card.textContent).toContain(version);
     expect(card.textContent).toContain(date);
     expect(card.querySelector('code')?.textContent).toBe(line);

@@ -266,6 +266,9 @@ export default function Home(): ReactNode {
                   <Link to={`/${platform}/changelog`}>
                     <Translate id="site.home.changelog">See the SDK Changelog</Translate>
                   </Link>
+                  <Link to={`/${platform}/project-check`}>
+                    <Translate id="site.home.projectCheck">Check Your Project</Translate>
+                  </Link>
                 </p>
                 <CopyLine label={place} text={line(release)} />
               </article>

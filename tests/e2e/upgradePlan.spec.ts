@@ -49,7 +49,7 @@ test('check marks work by keyboard, stay after a reload, and can be cleared', as
 
 test('the project check opens the plan with the version that it found', async ({page}) => {
   await open(page, '/ios/project-check');
-  await page.getByRole('textbox', {name: 'Content of a file'}).fill("pod 'Appodeal', '3.4.0'\n");
+  await page.getByRole('textbox', {name: 'File contents'}).fill("pod 'Appodeal', '3.4.0'\n");
   await group(page, 'Appodeal SDK').getByRole('link', {name: 'Upgrade plan'}).click();
   await expect(page).toHaveURL('/ios/upgrade-plan?from=3.4.0');
   await expect(version(page)).toHaveValue('3.4.0');
