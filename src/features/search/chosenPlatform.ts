@@ -1,6 +1,5 @@
+import {platformOf} from '../../site/platformOf.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
-
-import {platformOf} from './subjects.ts';
 
 const KEY = 'site.search.platform';
 

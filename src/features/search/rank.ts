@@ -5,7 +5,7 @@ import {isOneEdit} from './isOneEdit.ts';
 import {otherLayout} from './keyboardLayout.ts';
 import {PLATFORM_OF_NAME} from './namedPlatforms.ts';
 import type {SearchIndex} from './searchIndex.ts';
-import {platformOf} from './subjects.ts';
+import {platformOf} from '../../site/platformOf.ts';
 import {transliterate} from './transliterate.ts';
 import {asTyped, isStopWord, isWeakTerm, normalize, stem, words, type Word} from './words.ts';
 

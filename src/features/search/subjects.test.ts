@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 
-import {groupBySubject, platformOf, subjectOf, versionsOf} from './subjects.ts';
+import {platformOf} from '../../site/platformOf.ts';
+
+import {groupBySubject, subjectOf, versionsOf} from './subjects.ts';
 
 test.each([
   ['/android/ad-types/banner', 'android', '/*/ad-types/banner'],

@@ -1,17 +1,10 @@
+import {PLATFORM_PART, platformOf} from '../../site/platformOf.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 /** A page of a subject, for one platform. */
 export interface Version {
   platform: Platform;
   path: string;
-}
-
-/** Matches the part of a path that names a platform: `/ios` in `/ios/get-started`, `/ios` in `…/ios-common-issues/crash`. */
-const PLATFORM_PART = new RegExp(`/(${PLATFORMS.join('|')})(?=-|/|$)`);
-
-/** Returns the platform that a page is about, based on its path. */
-export function platformOf(path: string): Platform | undefined {
-  return PLATFORMS.find((platform) => platform === PLATFORM_PART.exec(path)?.[1]);
 }
 
 /**

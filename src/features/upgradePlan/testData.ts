@@ -1,6 +1,7 @@
 import {changelogEntry} from '../releases/changelogEntry.ts';
 
 import {parseGuide} from './guideSections.ts';
+import {planSections} from './planSections.ts';
 import type {PlanData} from './upgradePlan.ts';
 
 /** An upgrade guide with everything that the plan reads. */
@@ -87,17 +88,7 @@ export const DATA: PlanData = {
   platform: 'ios',
   before,
   after,
-  sections: sections.map((section) => ({
-    ...section,
-    tables: section.tables.map(({head, rows}) => ({
-      head,
-      rows: rows.map(([old, next]) => ({
-        before: old,
-        after: next,
-        signatures: next.startsWith('`') ? ['func new()'] : [],
-      })),
-    })),
-  })),
+  sections: planSections(sections, (cell) => (cell.startsWith('`') ? ['func new()'] : [])),
   minimums: [
     {since: '9.2.0', xcode: '30.0'},
     {since: '9.1.0', xcode: '29.0', deploymentTarget: '20.0'},

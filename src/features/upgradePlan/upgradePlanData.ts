@@ -13,6 +13,7 @@ import {russianTwin} from '../../site/pageFiles.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
 import {parseGuide} from './guideSections.ts';
+import {planSections} from './planSections.ts';
 import type {PlanVersions} from './planVersions.ts';
 import {readSignatures} from './readSignatures.ts';
 import {signaturesOf} from './signatures.ts';
@@ -51,17 +52,7 @@ export function loadPlanData(
       platform,
       before,
       after,
-      sections: sections.map((section) => ({
-        ...section,
-        tables: section.tables.map(({head, rows}) => ({
-          head,
-          rows: rows.map(([old, next]) => ({
-            before: old,
-            after: next,
-            signatures: signaturesOf(next, signatures),
-          })),
-        })),
-      })),
+      sections: planSections(sections, (cell) => signaturesOf(cell, signatures)),
       minimums: minimums[platform],
       rules: storeRulesFor(rules, platform, locale),
       timetable: timetables[platform],

@@ -27,8 +27,8 @@ import {
   type SearchHistory,
   type VisitedResult,
 } from '../searchHistory.ts';
-import {platformOf} from '../subjects.ts';
 import {encodeText} from '../../../site/encodeText.ts';
+import {platformOf} from '../../../site/platformOf.ts';
 import {showModal} from '../../../ui/showModal.ts';
 
 import HistoryList from './HistoryList.tsx';
