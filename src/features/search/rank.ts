@@ -67,6 +67,12 @@ const LEAST_MEANT = 0.2;
 /** Unfinished words that are shorter than this are never reported as missing. */
 const SHORTEST_MISSING = 3;
 const WHOLE_NAME = 0.9;
+/** Weight of a term with the same root as a word that the index contains, and as one that it doesn't. */
+const RELATIVE = 0.5;
+const UNKNOWN_RELATIVE = 0.75;
+/** Minimum likeness of a Latin word to a Russian one that the index doesn't contain, and to one that it does. */
+const LEAST_LIKENESS = 0.88;
+const LEAST_LIKENESS_KNOWN = 0.95;
 const PART_SCALE = 0.35;
 const PHRASE_SCALE = 0.5;
 
@@ -113,6 +119,10 @@ const NO_PLATFORM = 0.6;
 const HINTED_PLATFORM = 1.3;
 const NOT_HINTED_PLATFORM = 0.7;
 const NEAR = 2;
+
+/** "doesn't", also without its apostrophe. Only its "not" is part of names such as "not showing". */
+const CONTRACTION =
+  /(?<![\p{L}\p{N}_])(?:do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should)n['’]?t(?![\p{L}\p{N}_])/giu;
 
 const SECTION_TABLE: readonly Section[] = SECTIONS;
 
@@ -236,6 +246,17 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
       });
     }
   }
+  for (const term of index.relatives(stem(word.text))) {
+    if (!alternatives.some((other) => other.term === term))
+      alternatives.push({term, weight: known.length > 0 ? RELATIVE : UNKNOWN_RELATIVE});
+  }
+  if (/^[а-я]+$/.test(word.text)) {
+    const least = known.length > 0 ? LEAST_LIKENESS_KNOWN : LEAST_LIKENESS;
+    for (const {term, likeness, isLonger} of index.soundsLike(word.text, unfinished)) {
+      if (likeness < least || alternatives.some((other) => other.term === term)) continue;
+      alternatives.push({term, weight: (isLonger ? 0.6 : 0.9) * likeness});
+    }
+  }
   if (alternatives.length === 0) {
     // A name in the other language that no page in this language contains, such as «баннер» on English pages.
     const others = (index.synonyms.get(stem(word.text)) ?? []).filter((other) =>
@@ -270,6 +291,18 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
   return [whole, ...parts];
 }
 
+/** Returns the other names of a thing whose name has one typo in the query. */
+function misspelledName(index: SearchIndex, word: string): Alternative[] {
+  if (word.length < SHORTEST_CORRECTED) return [];
+  const stemmed = stem(word);
+  for (const [name, others] of index.synonyms) {
+    if (name.length < SHORTEST_CORRECTED || !(isOneEdit(name, word) || isOneEdit(name, stemmed))) continue;
+    const known = others.find((other) => other.every((term) => isKnown(index, term)));
+    if (known) return known.map((term) => ({term, weight: 0.8 / known.length}));
+  }
+  return [];
+}
+
 /** Amount of work that a query can still cause. */
 interface Budget {
   guesses: number;
@@ -300,6 +333,8 @@ function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budge
       ),
     ];
   }
+  const named = misspelledName(index, word.text);
+  if (named.length > 0) return [{...single(named, named.map(({term}) => term)), names: [named.map(({term}) => term)]}];
   const pieces = compound(index, word.text);
   if (pieces.length > 0) return pieces.map((term) => single([{term, weight: 1}], [term]));
   const below = stemBelow(index, word.text);
@@ -344,6 +379,40 @@ function pagesOf(index: SearchIndex, term: string): number {
   );
 }
 
+/** A name in a query, as the stems of its words, and its synonyms. */
+interface FoundName {
+  name: string[];
+  others: string[][];
+}
+
+/**
+ * Returns the names that have synonyms: at each word, the longest one that begins with it. The words of a name may also
+ * be in another order or have one word among them: "не показывается реклама".
+ */
+function namesIn(index: SearchIndex, stems: readonly string[]): FoundName[] {
+  const result: FoundName[] = [];
+  const found = new Set<string>();
+  for (let from = 0; from < stems.length; from += 1) {
+    for (let to = Math.min(stems.length, from + 4); to > from; to -= 1) {
+      const name = stems.slice(from, to);
+      const others = index.synonyms.get(name.join(' '));
+      if (!others) continue;
+      result.push({name, others});
+      found.add(name.join(' '));
+      break;
+    }
+  }
+  const places = new Map(stems.map((word, at) => [word, at]));
+  for (const [key, others] of index.synonyms) {
+    if (found.has(key) || !key.includes(' ')) continue;
+    const name = key.split(' ');
+    const at = name.map((word) => places.get(word) ?? -1);
+    if (at.includes(-1) || Math.max(...at) - Math.min(...at) > name.length) continue;
+    result.push({name, others});
+  }
+  return result;
+}
+
 /**
  * Adds synonyms of names in the query.
  * @returns the slots, and those of names whose words have no slots, by the stems of these words.
@@ -356,45 +425,38 @@ function addSynonyms(
   const explained = new Map<string, Slot>();
   const stems = words(text).map((word) => stem(normalize(word.text)));
   const result = slots.map((slot) => ({...slot, alternatives: [...slot.alternatives]}));
-  for (let from = 0; from < stems.length; from += 1) {
-    for (let to = Math.min(stems.length, from + 4); to > from; to -= 1) {
-      const others = index.synonyms.get(stems.slice(from, to).join(' '));
-      if (!others) continue;
-      // A name of several common words, such as "no ads", is rarer than each of them.
-      const phrase: Slot & {names: string[][]} = {
-        alternatives: [],
-        marks: [],
-        names: [],
-        scale: PHRASE_SCALE,
-      };
-      const named = result.filter(({alternatives}) =>
-        stems
-          .slice(from, to)
-          .some((word) => alternatives.some(({term, weight}) => term === word && weight === 1)),
-      );
-      for (const other of others) {
-        const known = other.filter((term) => isKnown(index, term));
-        if (known.length === 0 || other.some((term) => !isStopWord(term) && !known.includes(term))) continue;
-        // The rarest word of a name is the most distinctive.
-        const rarest = known.reduce((a, b) => (pagesOf(index, b) < pagesOf(index, a) ? b : a));
-        const alternatives = known.map((term) => ({term, weight: term === rarest ? 0.75 : 0.15}));
-        named[0]?.alternatives.push(...alternatives);
-        // A title that contains the other name counts as containing all words of this one.
-        for (const slot of named) slot.names = [...(slot.names ?? []), known];
-        if (named.length > 0 && to - from > 1) {
-          phrase.alternatives.push({term: rarest, weight: 0.75});
-          phrase.marks.push(...known);
-          phrase.names.push(known);
-        }
-        if (named.length === 0) {
-          const slot = {...single(alternatives, known), names: [known]};
-          result.push(slot);
-          for (const word of stems.slice(from, to)) explained.set(word, slot);
-        }
+  for (const {name, others} of namesIn(index, stems)) {
+    // A name of several common words, such as "no ads", is rarer than each of them.
+    const phrase: Slot & {names: string[][]} = {
+      alternatives: [],
+      marks: [],
+      names: [],
+      scale: PHRASE_SCALE,
+    };
+    const named = result.filter(({alternatives}) =>
+      name.some((word) => alternatives.some(({term, weight}) => term === word && weight === 1)),
+    );
+    for (const other of others) {
+      const known = other.filter((term) => isKnown(index, term));
+      if (known.length === 0 || other.some((term) => !isStopWord(term) && !known.includes(term))) continue;
+      // The rarest word of a name is the most distinctive.
+      const rarest = known.reduce((a, b) => (pagesOf(index, b) < pagesOf(index, a) ? b : a));
+      const alternatives = known.map((term) => ({term, weight: term === rarest ? 0.75 : 0.15}));
+      named[0]?.alternatives.push(...alternatives);
+      // A title that contains the other name counts as containing all words of this one.
+      for (const slot of named) slot.names = [...(slot.names ?? []), known];
+      if (named.length > 0 && name.length > 1) {
+        phrase.alternatives.push({term: rarest, weight: 0.75});
+        phrase.marks.push(...known);
+        phrase.names.push(known);
       }
-      if (phrase.names.length > 0) result.push(phrase);
-      break;
+      if (named.length === 0) {
+        const slot = {...single(alternatives, known), names: [known]};
+        result.push(slot);
+        for (const word of name) explained.set(word, slot);
+      }
     }
+    if (phrase.names.length > 0) result.push(phrase);
   }
   return {slots: result, explained};
 }
@@ -446,7 +508,7 @@ function inRussianLetters(index: SearchIndex, query: string): string {
 
 /** Parses a query: corrects it, splits identifiers, and tries the other keyboard layout. Accepts any string. */
 export function planQuery(index: SearchIndex, query: string): Plan {
-  const text = inRussianLetters(index, query.slice(0, LONGEST_QUERY));
+  const text = inRussianLetters(index, query.slice(0, LONGEST_QUERY).replace(CONTRACTION, 'not'));
   const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '');
   const unfinished = !/\s$/u.test(query) && query.length <= LONGEST_QUERY;
   const slots: Slot[] = [];
