@@ -36,6 +36,10 @@ interface Slot {
   marks: string[];
   /** Synonyms that consist of several words. A title that contains all words of a synonym is about it. */
   names?: string[][];
+  /** Whether it is only a part of a word that has its own slot. */
+  isPart?: true;
+  /** Stem of the word of the query that it stands for. */
+  of?: string;
   /** Weight factor. Below 1 for words that only support another one. */
   scale?: number;
 }
@@ -89,6 +93,29 @@ const TITLE_RARITY = 0.5;
 /** Weight of words that are part of questions of all kinds, such as "need". */
 const WEAK = 0.4;
 
+/** Below 1, the rarest words weigh less. */
+const RARITY_POWER = 1;
+
+/** Factor for pages about a problem, if the query describes one. */
+const PROBLEM_PAGE = 1.2;
+/** Weight of Russian verbs, which say less than nouns. */
+const VERB_SCALE = 0.9;
+const SPREAD = 0.3;
+const INTEXT = 0.6;
+const SECTION_HEADING = 2.2;
+const BEST_SECTION = 1;
+const SQUARES = 1;
+const TOGETHER_POWER = 3;
+/** Boost for pages whose title and one of whose headings together have most words. */
+const NAMED_TOGETHER = 0.5;
+const NAMED_POWER = 2;
+const LENGTH_NORM = 0.5;
+const LIKENESS_WEIGHT = 0.9;
+const KNOWN_LIKENESS_WEIGHT = 0.6;
+const GUESS_SCALE = 0.7;
+const VERSION_BEGINNING = 0.9;
+const SYNONYM_WEIGHT = 0.75;
+
 /** Penalty for query words that don't occur on a page. */
 const COVERAGE = 0.9;
 /** Boosts for pages whose full title appears in the query, and for pages that have most words under one heading. */
@@ -134,11 +161,15 @@ const SECTION_FACTOR = new Map([
 
 /** Factor for a section's landing page, which mentions everything but explains nothing. */
 const LANDING = 0.7;
+const PROBLEM_PATH = /^\/faq-and-troubleshooting\/troubleshooting\//;
+const PROBLEM = new Set(['not','no','error','fail','crash','не','нет','ошибк','сбо','пада','вылета','краш','без','cannot','exception','исключен','warn','missing','never','wrong']);
+const isProblemWord = (word: string) => PROBLEM.has(word) || PROBLEM.has(stem(word));
 /** Factor for the landing page of the platform whose name is the entire query. */
 const NAMED_LANDING = 5;
 
 /** Returns the weight of a word that occurs on a number of all pages. */
-const rarityOf = (pages: number, all: number) => Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
+const rarityOf = (pages: number, all: number) =>
+  Math.log(1 + (all - pages + 0.5) / (pages + 0.5)) ** RARITY_POWER;
 
 /** Returns the first index in a sorted list whose element is not less than the word. */
 function lowerBound(sorted: readonly string[], word: string): number {
@@ -225,6 +256,7 @@ function stemBelow(index: SearchIndex, word: string): string | undefined {
   return undefined;
 }
 
+const guess = (alternatives: Alternative[], marks: string[]): Slot => ({alternatives, marks, scale: GUESS_SCALE});
 const single = (alternatives: Alternative[], marks: string[]): Slot => ({alternatives, marks});
 
 /** Returns the alternatives for one word as it is spelled, or an empty list if there are none. */
@@ -233,9 +265,12 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
   const alternatives: Alternative[] = known.map((term) => ({term, weight: 1}));
   if (unfinished && word.text.length > 1) {
     for (const term of completions(index, word.text)) {
+      const isPatch = /^\d+\.\d+$/.test(word.text) && term[word.text.length] === '.';
       alternatives.push({
         term,
-        weight: (known.length > 0 ? 0.3 : 0.9) * (word.text.length / term.length) ** 0.5,
+        weight: isPatch
+          ? VERSION_BEGINNING
+          : (known.length > 0 ? 0.3 : 0.9) * (word.text.length / term.length) ** 0.5,
       });
     }
   } else if (word.text.length > 3) {
@@ -251,10 +286,12 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
       alternatives.push({term, weight: known.length > 0 ? RELATIVE : UNKNOWN_RELATIVE});
   }
   if (/^[а-я]+$/.test(word.text)) {
-    const least = known.length > 0 ? LEAST_LIKENESS_KNOWN : LEAST_LIKENESS;
-    for (const {term, likeness, isLonger} of index.soundsLike(word.text, unfinished)) {
-      if (likeness < least || alternatives.some((other) => other.term === term)) continue;
-      alternatives.push({term, weight: (isLonger ? 0.6 : 0.9) * likeness});
+    for (const {word: latin, likeness, isLonger} of index.soundsLike(word.text, unfinished)) {
+      if (likeness < (known.length > 0 ? LEAST_LIKENESS_KNOWN : LEAST_LIKENESS)) continue;
+      const weight = likeness * (isLonger ? 0.6 : known.length > 0 ? KNOWN_LIKENESS_WEIGHT : LIKENESS_WEIGHT);
+      for (const term of exact(index, latin)) {
+        if (!alternatives.some((other) => other.term === term)) alternatives.push({term, weight});
+      }
     }
   }
   if (alternatives.length === 0) {
@@ -265,9 +302,9 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
     for (const other of others) {
       for (const term of other) alternatives.push({term, weight: 0.9 / other.length});
     }
-    return others.length > 0 ? [single(alternatives, others.flat())] : [];
+    return others.length > 0 ? [{...single(alternatives, others.flat()), of: stem(word.text)}] : [];
   }
-  const whole = single(alternatives, [...known, word.text]);
+  const whole = {...single(alternatives, [...known, word.text]), of: stem(word.text)};
   if (known.length === 0) return [whole];
   // The parts of a known name determine which of the pages that contain the name are about it.
   const spelled =
@@ -284,6 +321,7 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
                 found,
               ),
               scale: PART_SCALE,
+              isPart: true as const,
             },
           ]
         : [];
@@ -323,7 +361,7 @@ function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budge
   const near = corrections(index, word.text, unfinished);
   if (near.length > 0) {
     return [
-      single(
+      guess(
         near.map((term) => ({
           term,
           // The rest of a longer term is a guess as well.
@@ -389,7 +427,28 @@ interface FoundName {
  * Returns the names that have synonyms: at each word, the longest one that begins with it. The words of a name may also
  * be in another order or have one word among them: "не показывается реклама".
  */
-function namesIn(index: SearchIndex, stems: readonly string[]): FoundName[] {
+function namesIn(index: SearchIndex, text: string): FoundName[] {
+  const typed = words(text).map((word) => word.text);
+  const stems = typed.map(stem);
+  // «юнити адс» is also a name.
+  const spoken = typed.map((word) => stem(/^[а-я]+$/.test(word) ? (latinOf(index, word) ?? word) : word));
+  const found = namesOfStems(index, stems);
+  if (spoken.every((word, at) => word === stems[at])) return found;
+  const known = new Set(found.map(({name}) => name.join(' ')));
+  for (const {name, others} of namesOfStems(index, spoken)) {
+    if (known.has(name.join(' '))) continue;
+    found.push({name: name.map((word) => stems[spoken.indexOf(word)] ?? word), others});
+  }
+  return found;
+}
+
+/** Returns the Latin word that a Russian word sounds exactly like. */
+function latinOf(index: SearchIndex, word: string): string | undefined {
+  const closest = index.soundsLike(word, false)[0];
+  return closest && closest.likeness >= LEAST_LIKENESS_KNOWN ? closest.word : undefined;
+}
+
+function namesOfStems(index: SearchIndex, stems: readonly string[]): FoundName[] {
   const result: FoundName[] = [];
   const found = new Set<string>();
   for (let from = 0; from < stems.length; from += 1) {
@@ -419,13 +478,12 @@ function namesIn(index: SearchIndex, stems: readonly string[]): FoundName[] {
  */
 function addSynonyms(
   index: SearchIndex,
-  text: string,
+  names: readonly FoundName[],
   slots: Slot[],
 ): {slots: Slot[]; explained: Map<string, Slot>} {
   const explained = new Map<string, Slot>();
-  const stems = words(text).map((word) => stem(normalize(word.text)));
   const result = slots.map((slot) => ({...slot, alternatives: [...slot.alternatives]}));
-  for (const {name, others} of namesIn(index, stems)) {
+  for (const {name, others} of names) {
     // A name of several common words, such as "no ads", is rarer than each of them.
     const phrase: Slot & {names: string[][]} = {
       alternatives: [],
@@ -433,30 +491,35 @@ function addSynonyms(
       names: [],
       scale: PHRASE_SCALE,
     };
-    const named = result.filter(({alternatives}) =>
-      name.some((word) => alternatives.some(({term, weight}) => term === word && weight === 1)),
+    const named = result.filter(({alternatives, of}) =>
+      name.some((word) => of === word || alternatives.some(({term, weight}) => term === word && weight === 1)),
     );
+    let explaining: (Slot & {names: string[][]}) | undefined;
     for (const other of others) {
       const known = other.filter((term) => isKnown(index, term));
       if (known.length === 0 || other.some((term) => !isStopWord(term) && !known.includes(term))) continue;
       // The rarest word of a name is the most distinctive.
       const rarest = known.reduce((a, b) => (pagesOf(index, b) < pagesOf(index, a) ? b : a));
-      const alternatives = known.map((term) => ({term, weight: term === rarest ? 0.75 : 0.15}));
+      const alternatives = known.map((term) => ({term, weight: term === rarest ? SYNONYM_WEIGHT : 0.15}));
       named[0]?.alternatives.push(...alternatives);
       // A title that contains the other name counts as containing all words of this one.
       for (const slot of named) slot.names = [...(slot.names ?? []), known];
       if (named.length > 0 && name.length > 1) {
-        phrase.alternatives.push({term: rarest, weight: 0.75});
+        phrase.alternatives.push({term: rarest, weight: SYNONYM_WEIGHT});
         phrase.marks.push(...known);
         phrase.names.push(known);
       }
       if (named.length === 0) {
-        const slot = {...single(alternatives, known), names: [known]};
-        result.push(slot);
-        for (const word of name) explained.set(word, slot);
+        explaining ??= {...single([], []), names: []};
+        explaining.alternatives.push(...alternatives);
+        explaining.marks.push(...known);
+        explaining.names.push(known);
       }
     }
     if (phrase.names.length > 0) result.push(phrase);
+    if (!explaining) continue;
+    result.push(explaining);
+    for (const word of name) explained.set(word, explaining);
   }
   return {slots: result, explained};
 }
@@ -470,6 +533,8 @@ export interface Plan {
   missing: number;
   /** Whether the query is only a name of a platform. */
   isPlatform: boolean;
+  /** Whether the query describes a problem. */
+  isProblem: boolean;
   /** Platforms that the query mentions, and those that its words suggest. */
   platforms: Set<string>;
   hints: Set<string>;
@@ -525,13 +590,16 @@ export function planQuery(index: SearchIndex, query: string): Plan {
         if (number >= MOST_SLOTS) continue;
         numbers.set(key, number);
         slots[number] ??= slot;
+        if (/^[а-я]{3,}(?:ть|тся|ться|ет|ют|ит|ят)$/.test(word.text) && slot.scale === undefined) slots[number] = {...(slots[number] ?? slot), scale: VERB_SCALE};
         // Parts of a known name only support it.
-        if (slot.scale === undefined) own.push(number);
+        if (!slot.isPart) own.push(number);
       }
       asked.push({text: word.text, numbers: own});
     }
   });
-  const named = addSynonyms(index, text, slots);
+  const names = namesIn(index, text);
+  const named = addSynonyms(index, names, slots);
+  const namedWords = new Set(names.flatMap(({name}) => (name.length > 1 ? name : [])));
   const asWords = asked.map(({text: word, numbers: own}) => {
     const explained = own.length === 0 ? named.explained.get(stem(normalize(word))) : undefined;
     return {text: word, slots: explained ? [explained] : own.flatMap((number) => named.slots[number] ?? [])};
@@ -544,7 +612,8 @@ export function planQuery(index: SearchIndex, query: string): Plan {
     const sure = slot.alternatives.filter(({weight}) => weight >= 0.6);
     const platform = sure.map(({term}) => PLATFORM_OF_NAME[term]).find((name) => name !== undefined);
     const hinted = sure.map(({term}) => PLATFORM_HINTS[term]).find((name) => name !== undefined);
-    if (platform !== undefined) platforms.add(platform);
+    // The network Unity Ads isn't the platform.
+    if (platform !== undefined && !namedWords.has(slot.of ?? '')) platforms.add(platform);
     else things.push(slot);
     if (hinted !== undefined) hints.add(hinted);
   }
@@ -559,6 +628,7 @@ export function planQuery(index: SearchIndex, query: string): Plan {
     ),
     missing,
     isPlatform: things.length === 0 && missing === 0,
+    isProblem: words(text).some((word) => isProblemWord(word.text)),
     platforms,
     hints,
   };
@@ -600,6 +670,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   const titleCovered = new Float64Array(pageCount);
   const sectionScore = new Float64Array(sectionCount);
   const sectionCovered = new Float64Array(sectionCount);
+  const headingCovered = new Float64Array(sectionCount);
   const headingHit = new Uint8Array(sectionCount);
   let mass = 0;
 
@@ -647,7 +718,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       if (inBody > 0) {
         count[page] = (count[page] ?? 0) + 1;
         // A word in a short text is more significant than in a long text.
-        const worth = inBody * (1.25 - Math.min(1, Math.log2(1 + (index.lengths[section] ?? 1)) / 10) * 0.5);
+        const worth = inBody * (1.25 - Math.min(1, Math.log2(1 + (index.lengths[section] ?? 1)) / 10) * LENGTH_NORM);
         if (worth > (best[page] ?? 0)) best[page] = worth;
         body[section] = worth;
         if (section === index.firstSection[page]) lead[page] = inBody;
@@ -666,8 +737,8 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     if (alternatives.some(({term, weight}) => weight >= 0.9 && index.common.has(term))) frequency = pageCount;
     const rarity = scale * (rarityOf(frequency, pageCount) + LEAST_RARITY);
     // A word that occurs on all pages is still rare in titles, where it indicates what the page is about.
-    const above = scale * (rarityOf(namedPages, pageCount) + LEAST_RARITY);
-    const titleRarity = rarity + TITLE_RARITY * (above - rarity);
+    const aboveRarity = scale * (rarityOf(namedPages, pageCount) + LEAST_RARITY);
+    const titleRarity = rarity + TITLE_RARITY * (aboveRarity - rarity);
     mass += rarity;
 
     for (let page = 0; page < pageCount; page += 1) {
@@ -681,7 +752,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       total[page] =
         (total[page] ?? 0) +
         titleRarity * (TITLE * inTitle + headingWeight * inHeading) +
-        rarity * (LEAD * inLead + BODY * inText * (0.6 + 0.3 * spread));
+        rarity * (LEAD * inLead + BODY * inText * (INTEXT + SPREAD * spread));
       covered[page] =
         (covered[page] ?? 0) + rarity * Math.min(1, Math.max(inTitle, inText, inLead, inHeading));
       titleCovered[page] = (titleCovered[page] ?? 0) + Math.max(named[page] ?? 0, inTitle >= 0.5 ? 1 : 0);
@@ -690,11 +761,13 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       const inHeading = heading[section] ?? 0;
       const inBody = body[section] ?? 0;
       if (inHeading + inBody > 0) {
-        sectionScore[section] = (sectionScore[section] ?? 0) + rarity * (2.2 * inHeading + inBody);
+        sectionScore[section] = (sectionScore[section] ?? 0) + rarity * (SECTION_HEADING * inHeading + inBody);
         if (inHeading > 0.3) headingHit[section] = 1;
       }
       const inTitle = title[index.pageOf[section] ?? 0] ?? 0;
       const there = Math.min(1, Math.max(inHeading, inBody, inTitle));
+      const above = Math.min(1, Math.max(inHeading, inTitle));
+      if (above > 0) headingCovered[section] = (headingCovered[section] ?? 0) + rarity * above;
       if (there > 0) sectionCovered[section] = (sectionCovered[section] ?? 0) + rarity * there;
     }
   }
@@ -721,9 +794,11 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     let bestSection = 0;
     let squares = 0;
     let together = 0;
+    let named = 0;
     for (let at = 0; at < entry.sections.length; at += 1) {
       bestSection = Math.max(bestSection, sectionScore[first + at] ?? 0);
       squares += (sectionScore[first + at] ?? 0) ** 2;
+      named = Math.max(named, (headingCovered[first + at] ?? 0) / mass);
       together = Math.max(together, (sectionCovered[first + at] ?? 0) / mass);
     }
     const titleWords = index.titleSizes[page] ?? 1;
@@ -732,12 +807,14 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     const inTitle = !isPlatform && isNamed && index.titles.get(platform)?.includes(page) === true ? 1 : 0;
     const titleShare = Math.min(1, ((titleCovered[page] ?? 0) + inTitle) / titleWords);
     let score =
-      (((total[page] ?? 0) + bestSection + Math.sqrt(squares)) *
+      (((total[page] ?? 0) + BEST_SECTION * bestSection + SQUARES * Math.sqrt(squares)) *
         coverage ** COVERAGE *
         (1 + TITLE_SHARE * titleShare) *
-        (1 + TOGETHER * together ** 3)) /
+        (1 + NAMED_TOGETHER * named ** NAMED_POWER) *
+        (1 + TOGETHER * together ** TOGETHER_POWER)) /
       Math.log2(2 + entry.sections.length) ** MANY_SECTIONS;
     score *= SECTION_FACTOR.get(entry.section) ?? 1;
+    if (plan.isProblem && PROBLEM_PATH.test(entry.path)) score *= PROBLEM_PAGE;
     if (/^\/[^/]+$/.test(entry.path)) {
       if (isPlatform && isNamed) score *= NAMED_LANDING;
       else if (titleShare < 1 || slots.length >= titleWords) score *= LANDING;

@@ -210,14 +210,14 @@ function listener(vocabulary: readonly string[], pages: readonly IndexedPage[]):
   const found = new Map<string, Sounding[]>();
   return (word, unfinished) => {
     if (!find) {
-      const entries = new Map(vocabulary.filter(canBeSaid).map((term) => [term, term]));
+      const said = new Set(vocabulary.filter(canBeSaid));
       // The text is stored as stems only. Titles and headings have the whole words.
       for (const {title, sections} of pages) {
         for (const text of [title, ...sections.map(({heading}) => heading)]) {
-          for (const each of words(text)) if (canBeSaid(each.text)) entries.set(each.text, stem(each.text));
+          for (const each of words(text)) if (canBeSaid(each.text)) said.add(each.text);
         }
       }
-      find = soundsLike(entries);
+      find = soundsLike([...said]);
     }
     const key = unfinished ? `${word} ` : word;
     const known = found.get(key);

@@ -118,8 +118,7 @@ const VERB = /(?:ть|тся|ться|ют)$/;
 
 /** A Latin word that sounds like a Russian one. */
 export interface Sounding {
-  /** The term under which the word is indexed. */
-  term: string;
+  word: string;
   /** 1 for the same sounds, less for similar ones. */
   likeness: number;
   /** Whether the Latin word is longer, and the Russian one is its beginning. */
@@ -128,7 +127,7 @@ export interface Sounding {
 
 interface Candidate {
   sounds: string;
-  term: string;
+  word: string;
 }
 
 /** Returns the first sound of a word, or one letter for all vowels. */
@@ -153,20 +152,20 @@ const NEARLY = 0.02;
 /**
  * Returns a function that finds the Latin words that a Russian word sounds like, such as `ironsource` for `айронсорс`,
  * most similar first.
- * @param entries Latin words in lowercase and the terms under which they are indexed.
+ * @param latin words in lowercase Latin letters.
  */
 export function soundsLike(
-  entries: ReadonlyMap<string, string>,
+  latin: readonly string[],
 ): (word: string, stemmed: string, unfinished: boolean) => Sounding[] {
   const groups = new Map<string, Candidate[]>();
-  const allSounds = latinSounds([...entries.keys()].join('\n')).split('\n');
-  [...entries.values()].forEach((term, at) => {
+  const allSounds = latinSounds(latin.join('\n')).split('\n');
+  latin.forEach((word, at) => {
     const sounds = allSounds[at] ?? '';
     if (sounds.length < SHORTEST - 1) return;
     const group = groupOf(sounds);
     const list = groups.get(group);
-    if (list) list.push({sounds, term});
-    else groups.set(group, [{sounds, term}]);
+    if (list) list.push({sounds, word});
+    else groups.set(group, [{sounds, word}]);
   });
   return (word, stemmed, unfinished) => {
     if (VERB.test(word)) return [];
@@ -182,20 +181,20 @@ export function soundsLike(
     const best = new Map<string, Sounding>();
     for (const [sounds, loss] of spellings) {
       const limit = sounds.length <= SHORT ? MOST_SHORT : MOST_DIFFERENCE * sounds.length;
-      for (const {sounds: other, term} of groups.get(groupOf(sounds)) ?? []) {
+      for (const {sounds: other, word: candidate} of groups.get(groupOf(sounds)) ?? []) {
         const longer = other.length - sounds.length;
         const isBeginning = unfinished && sounds.length >= SHORTEST_BEGINNING && longer > 2;
         if (longer < -2 || (longer > 2 && !isBeginning)) continue;
         const cost = difference(sounds, other, limit, isBeginning);
         if (cost === Infinity) continue;
         const likeness = 1 - loss - cost / sounds.length;
-        const known = best.get(term);
+        const known = best.get(candidate);
         if (!known || known.likeness < likeness || (known.isLonger && !isBeginning))
-          best.set(term, {term, likeness, isLonger: isBeginning});
+          best.set(candidate, {word: candidate, likeness, isLonger: isBeginning});
       }
     }
     const found = [...best.values()].sort(
-      (a, b) => Number(a.isLonger) - Number(b.isLonger) || b.likeness - a.likeness || (a.term < b.term ? -1 : 1),
+      (a, b) => Number(a.isLonger) - Number(b.isLonger) || b.likeness - a.likeness || (a.word < b.word ? -1 : 1),
     );
     const closest = found[0];
     if (!closest) return [];
