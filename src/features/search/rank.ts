@@ -7,7 +7,17 @@ import {PLATFORM_OF_NAME} from './namedPlatforms.ts';
 import type {SearchIndex} from './searchIndex.ts';
 import {platformOf} from '../../site/platformOf.ts';
 import {transliterate} from './transliterate.ts';
-import {asTyped, isStopWord, isWeakTerm, normalize, stem, words, type Word} from './words.ts';
+import {
+  asTyped,
+  isProblemWord,
+  isRussian,
+  isStopWord,
+  isWeakTerm,
+  normalize,
+  stem,
+  words,
+  type Word,
+} from './words.ts';
 
 /** A matching page, as numbers in the index. */
 export interface Match {
@@ -71,56 +81,56 @@ const LEAST_MEANT = 0.2;
 /** Unfinished words that are shorter than this are never reported as missing. */
 const SHORTEST_MISSING = 3;
 const WHOLE_NAME = 0.9;
-/** Weight of a term with the same root as a word that the index contains, and as one that it doesn't. */
-const RELATIVE = 0.5;
-const UNKNOWN_RELATIVE = 0.75;
-/** Minimum likeness of a Latin word to a Russian one that the index doesn't contain, and to one that it does. */
-const LEAST_LIKENESS = 0.88;
-const LEAST_LIKENESS_KNOWN = 0.95;
-const PART_SCALE = 0.35;
-const PHRASE_SCALE = 0.5;
+/** Weight of a term with the same root as a word. */
+const RELATIVE = 0.8;
+/** Weight of a version that begins with the one in the query, such as 3.10.1 for 3.10. */
+const PATCH = 0.9;
+/** Weight of a Latin word that a Russian one sounds like, and of one that it sounds like the beginning of. */
+const LIKENESS = 0.9;
+const LONGER_LIKENESS = 0.6;
+/** Minimum likeness of the words of a name. */
+const LEAST_LIKENESS = 0.95;
+/** Weight of the most distinctive word of a synonym. */
+const SYNONYM_WEIGHT = 0.75;
+const PART_SCALE = 0.27;
+const PHRASE_SCALE = 0.4;
 
 // Weights of matches by place, relative to 1 for the best place in the text.
 const TITLE = 4.2;
-const HEADING = 1.7;
-const LEAD = 1.5;
+const HEADING = 1.3;
+const LEAD = 2.2;
 const BODY = 1;
 
 /** Minimum weight of a word that most pages have, and the influence of its rarity in titles. */
 const LEAST_RARITY = 0.5;
-const TITLE_RARITY = 0.5;
+const TITLE_RARITY = 0.4;
 
 /** Weight of words that are part of questions of all kinds, such as "need". */
-const WEAK = 0.4;
+const WEAK = 0.3;
 
 /** Below 1, the rarest words weigh less. */
-const RARITY_POWER = 1;
+const RARITY_POWER = 0.75;
 
 /** Factor for pages about a problem, if the query describes one. */
 const PROBLEM_PAGE = 1.2;
-/** Weight of Russian verbs, which say less than nouns. */
-const VERB_SCALE = 0.9;
+/** Weight of a text with the word, and of the share of the page's sections that have it. */
+const IN_TEXT = 0.6;
 const SPREAD = 0.3;
-const INTEXT = 0.6;
-const SECTION_HEADING = 2.2;
-const BEST_SECTION = 1;
-const SQUARES = 1;
-const TOGETHER_POWER = 3;
-/** Boost for pages whose title and one of whose headings together have most words. */
-const NAMED_TOGETHER = 0.5;
-const NAMED_POWER = 2;
-const LENGTH_NORM = 0.5;
-const LIKENESS_WEIGHT = 0.9;
-const KNOWN_LIKENESS_WEIGHT = 0.6;
-const GUESS_SCALE = 0.7;
-const VERSION_BEGINNING = 0.9;
-const SYNONYM_WEIGHT = 0.75;
+/** Influence of a text's length on the weight of its words. */
+const LENGTH = 0.5;
+/** Weight of the best section, and of a heading in it. */
+const BEST_SECTION = 0.8;
+const SECTION_HEADING = 1.7;
 
 /** Penalty for query words that don't occur on a page. */
 const COVERAGE = 0.9;
-/** Boosts for pages whose full title appears in the query, and for pages that have most words under one heading. */
+/** Boosts for pages whose full title appears in the query, and for those whose title has most words of the query. */
 const TITLE_SHARE = 0.5;
+const TITLE_POWER = 1.3;
+const IN_TITLE = 0.3;
+/** Boosts for pages that have most words under one heading, and for those that have them in it and in their title. */
 const TOGETHER = 6;
+const NAMED_TOGETHER = 0.5;
 /** Penalty for pages with many sections, which contain some of the words of any query. */
 const MANY_SECTIONS = 0.4;
 
@@ -162,8 +172,6 @@ const SECTION_FACTOR = new Map([
 /** Factor for a section's landing page, which mentions everything but explains nothing. */
 const LANDING = 0.7;
 const PROBLEM_PATH = /^\/faq-and-troubleshooting\/troubleshooting\//;
-const PROBLEM = new Set(['not','no','error','fail','crash','не','нет','ошибк','сбо','пада','вылета','краш','без','cannot','exception','исключен','warn','missing','never','wrong']);
-const isProblemWord = (word: string) => PROBLEM.has(word) || PROBLEM.has(stem(word));
 /** Factor for the landing page of the platform whose name is the entire query. */
 const NAMED_LANDING = 5;
 
@@ -256,43 +264,29 @@ function stemBelow(index: SearchIndex, word: string): string | undefined {
   return undefined;
 }
 
-const guess = (alternatives: Alternative[], marks: string[]): Slot => ({alternatives, marks, scale: GUESS_SCALE});
 const single = (alternatives: Alternative[], marks: string[]): Slot => ({alternatives, marks});
 
 /** Returns the alternatives for one word as it is spelled, or an empty list if there are none. */
 function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot[] {
   const known = exact(index, word.text);
   const alternatives: Alternative[] = known.map((term) => ({term, weight: 1}));
-  if (unfinished && word.text.length > 1) {
+  if (word.text.length > (unfinished ? 1 : 3)) {
+    const [ofKnown, ofUnknown] = unfinished ? [0.3, 0.9] : [0.15, 0.7];
     for (const term of completions(index, word.text)) {
       const isPatch = /^\d+\.\d+$/.test(word.text) && term[word.text.length] === '.';
-      alternatives.push({
-        term,
-        weight: isPatch
-          ? VERSION_BEGINNING
-          : (known.length > 0 ? 0.3 : 0.9) * (word.text.length / term.length) ** 0.5,
-      });
-    }
-  } else if (word.text.length > 3) {
-    for (const term of completions(index, word.text)) {
-      alternatives.push({
-        term,
-        weight: (known.length > 0 ? 0.15 : 0.7) * (word.text.length / term.length) ** 0.5,
-      });
+      const share = (known.length > 0 ? ofKnown : ofUnknown) * (word.text.length / term.length) ** 0.5;
+      alternatives.push({term, weight: isPatch ? PATCH : share});
     }
   }
-  for (const term of index.relatives(stem(word.text))) {
-    if (!alternatives.some((other) => other.term === term))
-      alternatives.push({term, weight: known.length > 0 ? RELATIVE : UNKNOWN_RELATIVE});
-  }
-  if (/^[а-я]+$/.test(word.text)) {
-    for (const {word: latin, likeness, isLonger} of index.soundsLike(word.text, unfinished)) {
-      if (likeness < (known.length > 0 ? LEAST_LIKENESS_KNOWN : LEAST_LIKENESS)) continue;
-      const weight = likeness * (isLonger ? 0.6 : known.length > 0 ? KNOWN_LIKENESS_WEIGHT : LIKENESS_WEIGHT);
-      for (const term of exact(index, latin)) {
-        if (!alternatives.some((other) => other.term === term)) alternatives.push({term, weight});
-      }
+  const addNew = (terms: readonly string[], weight: number) => {
+    for (const term of terms) {
+      if (!alternatives.some((other) => other.term === term)) alternatives.push({term, weight});
     }
+  };
+  addNew(index.relatives(stem(word.text)), RELATIVE);
+  if (known.length === 0 && isRussian(word.text)) {
+    for (const {word: latin, likeness, isLonger} of index.soundsLike(word.text, unfinished))
+      addNew(exact(index, latin), likeness * (isLonger ? LONGER_LIKENESS : LIKENESS));
   }
   if (alternatives.length === 0) {
     // A name in the other language that no page in this language contains, such as «баннер» on English pages.
@@ -361,7 +355,7 @@ function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budge
   const near = corrections(index, word.text, unfinished);
   if (near.length > 0) {
     return [
-      guess(
+      single(
         near.map((term) => ({
           term,
           // The rest of a longer term is a guess as well.
@@ -372,7 +366,16 @@ function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budge
     ];
   }
   const named = misspelledName(index, word.text);
-  if (named.length > 0) return [{...single(named, named.map(({term}) => term)), names: [named.map(({term}) => term)]}];
+  if (named.length > 0)
+    return [
+      {
+        ...single(
+          named,
+          named.map(({term}) => term),
+        ),
+        names: [named.map(({term}) => term)],
+      },
+    ];
   const pieces = compound(index, word.text);
   if (pieces.length > 0) return pieces.map((term) => single([{term, weight: 1}], [term]));
   const below = stemBelow(index, word.text);
@@ -431,7 +434,7 @@ function namesIn(index: SearchIndex, text: string): FoundName[] {
   const typed = words(text).map((word) => word.text);
   const stems = typed.map(stem);
   // «юнити адс» is also a name.
-  const spoken = typed.map((word) => stem(/^[а-я]+$/.test(word) ? (latinOf(index, word) ?? word) : word));
+  const spoken = typed.map((word) => stem(isRussian(word) ? (latinOf(index, word) ?? word) : word));
   const found = namesOfStems(index, stems);
   if (spoken.every((word, at) => word === stems[at])) return found;
   const known = new Set(found.map(({name}) => name.join(' ')));
@@ -445,7 +448,7 @@ function namesIn(index: SearchIndex, text: string): FoundName[] {
 /** Returns the Latin word that a Russian word sounds exactly like. */
 function latinOf(index: SearchIndex, word: string): string | undefined {
   const closest = index.soundsLike(word, false)[0];
-  return closest && closest.likeness >= LEAST_LIKENESS_KNOWN ? closest.word : undefined;
+  return closest && closest.likeness >= LEAST_LIKENESS ? closest.word : undefined;
 }
 
 function namesOfStems(index: SearchIndex, stems: readonly string[]): FoundName[] {
@@ -467,6 +470,8 @@ function namesOfStems(index: SearchIndex, stems: readonly string[]): FoundName[]
     const name = key.split(' ');
     const at = name.map((word) => places.get(word) ?? -1);
     if (at.includes(-1) || Math.max(...at) - Math.min(...at) > name.length) continue;
+    // Word order is free in Russian only: an ad unit isn't Unity Ads.
+    if (!/[а-я]/.test(key) && at.some((place, number) => place < (at[number - 1] ?? 0))) continue;
     result.push({name, others});
   }
   return result;
@@ -492,7 +497,9 @@ function addSynonyms(
       scale: PHRASE_SCALE,
     };
     const named = result.filter(({alternatives, of}) =>
-      name.some((word) => of === word || alternatives.some(({term, weight}) => term === word && weight === 1)),
+      name.some(
+        (word) => of === word || alternatives.some(({term, weight}) => term === word && weight === 1),
+      ),
     );
     let explaining: (Slot & {names: string[][]}) | undefined;
     for (const other of others) {
@@ -590,7 +597,6 @@ export function planQuery(index: SearchIndex, query: string): Plan {
         if (number >= MOST_SLOTS) continue;
         numbers.set(key, number);
         slots[number] ??= slot;
-        if (/^[а-я]{3,}(?:ть|тся|ться|ет|ют|ит|ят)$/.test(word.text) && slot.scale === undefined) slots[number] = {...(slots[number] ?? slot), scale: VERB_SCALE};
         // Parts of a known name only support it.
         if (!slot.isPart) own.push(number);
       }
@@ -668,6 +674,7 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   const total = new Float64Array(pageCount);
   const covered = new Float64Array(pageCount);
   const titleCovered = new Float64Array(pageCount);
+  const titleMass = new Float64Array(pageCount);
   const sectionScore = new Float64Array(sectionCount);
   const sectionCovered = new Float64Array(sectionCount);
   const headingCovered = new Float64Array(sectionCount);
@@ -718,7 +725,8 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       if (inBody > 0) {
         count[page] = (count[page] ?? 0) + 1;
         // A word in a short text is more significant than in a long text.
-        const worth = inBody * (1.25 - Math.min(1, Math.log2(1 + (index.lengths[section] ?? 1)) / 10) * LENGTH_NORM);
+        const worth =
+          inBody * (1.25 - Math.min(1, Math.log2(1 + (index.lengths[section] ?? 1)) / 10) * LENGTH);
         if (worth > (best[page] ?? 0)) best[page] = worth;
         body[section] = worth;
         if (section === index.firstSection[page]) lead[page] = inBody;
@@ -752,16 +760,18 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       total[page] =
         (total[page] ?? 0) +
         titleRarity * (TITLE * inTitle + headingWeight * inHeading) +
-        rarity * (LEAD * inLead + BODY * inText * (INTEXT + SPREAD * spread));
+        rarity * (LEAD * inLead + BODY * inText * (IN_TEXT + SPREAD * spread));
       covered[page] =
         (covered[page] ?? 0) + rarity * Math.min(1, Math.max(inTitle, inText, inLead, inHeading));
+      titleMass[page] = (titleMass[page] ?? 0) + rarity * Math.min(1, inTitle);
       titleCovered[page] = (titleCovered[page] ?? 0) + Math.max(named[page] ?? 0, inTitle >= 0.5 ? 1 : 0);
     }
     for (let section = 0; section < sectionCount; section += 1) {
       const inHeading = heading[section] ?? 0;
       const inBody = body[section] ?? 0;
       if (inHeading + inBody > 0) {
-        sectionScore[section] = (sectionScore[section] ?? 0) + rarity * (SECTION_HEADING * inHeading + inBody);
+        sectionScore[section] =
+          (sectionScore[section] ?? 0) + rarity * (SECTION_HEADING * inHeading + inBody);
         if (inHeading > 0.3) headingHit[section] = 1;
       }
       const inTitle = title[index.pageOf[section] ?? 0] ?? 0;
@@ -807,11 +817,12 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     const inTitle = !isPlatform && isNamed && index.titles.get(platform)?.includes(page) === true ? 1 : 0;
     const titleShare = Math.min(1, ((titleCovered[page] ?? 0) + inTitle) / titleWords);
     let score =
-      (((total[page] ?? 0) + BEST_SECTION * bestSection + SQUARES * Math.sqrt(squares)) *
+      (((total[page] ?? 0) + BEST_SECTION * bestSection + Math.sqrt(squares)) *
         coverage ** COVERAGE *
-        (1 + TITLE_SHARE * titleShare) *
-        (1 + NAMED_TOGETHER * named ** NAMED_POWER) *
-        (1 + TOGETHER * together ** TOGETHER_POWER)) /
+        (1 + TITLE_SHARE * titleShare ** TITLE_POWER) *
+        (1 + IN_TITLE * ((titleMass[page] ?? 0) / mass) ** 2) *
+        (1 + NAMED_TOGETHER * named ** 2) *
+        (1 + TOGETHER * together ** 3)) /
       Math.log2(2 + entry.sections.length) ** MANY_SECTIONS;
     score *= SECTION_FACTOR.get(entry.section) ?? 1;
     if (plan.isProblem && PROBLEM_PATH.test(entry.path)) score *= PROBLEM_PAGE;

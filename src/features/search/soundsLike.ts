@@ -42,7 +42,10 @@ const RUSSIAN: [string, string][] = [
   ['[эе]', 'e'],
   ['ю', 'u'],
   ['я', 'a'],
-  ...[...'абвгдзклмнопрстуфх'].map((letter, at): [string, string] => [letter, 'abvgdzklmnoprstufh'[at] ?? '']),
+  ...[...'абвгдзклмнопрстуфх'].map((letter, at): [string, string] => [
+    letter,
+    'abvgdzklmnoprstufh'[at] ?? '',
+  ]),
 ];
 
 /** Returns a function that converts words, one per line, to their sounds. */
@@ -63,9 +66,26 @@ const VOWELS = new Set('aeiouA');
 /** Sounds that are often written for each other, and how much they differ. */
 const NEAR = new Map<string, number>(
   Object.entries({
-    Cs: 0, Ck: 0, Cz: 0.3, Gg: 0, Gj: 0, sz: 0.2, uv: 0.2, '4k': 0.5, '4h': 0.3, Ss: 0.5, '4j': 0.5,
-    dt: 0.5, fv: 0.5, Aa: 0.1, Ai: 0.1, Ae: 0.1,
-  }).flatMap(([pair, cost]) => [[pair, cost], [[...pair].reverse().join(''), cost]]),
+    Cs: 0,
+    Ck: 0,
+    Cz: 0.3,
+    Gg: 0,
+    Gj: 0,
+    sz: 0.2,
+    uv: 0.2,
+    '4k': 0.5,
+    '4h': 0.3,
+    Ss: 0.5,
+    '4j': 0.5,
+    dt: 0.5,
+    fv: 0.5,
+    Aa: 0.1,
+    Ai: 0.1,
+    Ae: 0.1,
+  }).flatMap(([pair, cost]) => [
+    [pair, cost],
+    [[...pair].reverse().join(''), cost],
+  ]),
 );
 
 const VOWEL = 0.2;
@@ -79,7 +99,8 @@ function replaced(a: string, b: string): number {
 }
 
 /** Returns the cost of a sound that only one of the words has. */
-const omitted = (sound: string) => (sound === 'e' ? 0.15 : VOWELS.has(sound) || sound === 'h' ? 0.35 : CONSONANT);
+const omitted = (sound: string) =>
+  sound === 'e' ? 0.15 : VOWELS.has(sound) || sound === 'h' ? 0.35 : CONSONANT;
 
 /**
  * Returns how much two words in sounds differ, or Infinity if it's more than the limit.
@@ -133,7 +154,15 @@ interface Candidate {
 /** Returns the first sound of a word, or one letter for all vowels. */
 const groupOf = (sounds: string) => {
   const first = sounds[0] ?? '';
-  return VOWELS.has(first) ? 'a' : /[Csz]/.test(first) ? 's' : /[Gj]/.test(first) ? 'g' : first === 'u' ? 'v' : first;
+  return VOWELS.has(first)
+    ? 'a'
+    : /[Csz]/.test(first)
+      ? 's'
+      : /[Gj]/.test(first)
+        ? 'g'
+        : first === 'u'
+          ? 'v'
+          : first;
 };
 
 /** Maximum difference per sound. */
@@ -175,7 +204,7 @@ export function soundsLike(
       if (sounds.length >= shortest && !spellings.has(sounds)) spellings.set(sounds, loss);
     };
     add(word, 0, SHORTEST);
-    add(stemmed, 0, SHORT);
+    add(stemmed, OTHER_ENDING, SHORT);
     for (const base of [word, stemmed])
       for (const [ending, other] of ENDINGS) add(base.replace(ending, other), OTHER_ENDING, SHORT);
     const best = new Map<string, Sounding>();
@@ -194,12 +223,15 @@ export function soundsLike(
       }
     }
     const found = [...best.values()].sort(
-      (a, b) => Number(a.isLonger) - Number(b.isLonger) || b.likeness - a.likeness || (a.word < b.word ? -1 : 1),
+      (a, b) =>
+        Number(a.isLonger) - Number(b.isLonger) || b.likeness - a.likeness || (a.word < b.word ? -1 : 1),
     );
     const closest = found[0];
     if (!closest) return [];
     return found
-      .filter(({likeness, isLonger}) => isLonger === closest.isLonger && likeness >= closest.likeness - NEARLY)
+      .filter(
+        ({likeness, isLonger}) => isLonger === closest.isLonger && likeness >= closest.likeness - NEARLY,
+      )
       .slice(0, MOST);
   };
 }

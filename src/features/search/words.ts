@@ -125,6 +125,26 @@ export function isWeakTerm(term: string): boolean {
   return WEAK.has(term);
 }
 
+/** Stems of words, among them stop words, that describe a problem. */
+const PROBLEM = new Set(
+  (
+    'not no never cannot wrong missing error fail crash exception warning ' +
+    'не нет без ошибка сбой падает вылетает краш исключение'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+/** Returns whether a lowercase word indicates that the query describes a problem. */
+export function isProblemWord(word: string): boolean {
+  return PROBLEM.has(stem(word));
+}
+
+/** Returns whether a lowercase word is in Russian letters. */
+export function isRussian(word: string): boolean {
+  return /^[а-я]+$/.test(word);
+}
+
 /** Returns whether a lowercase word is too common to be significant. */
 export function isStopWord(word: string): boolean {
   return STOP.has(word);
