@@ -109,7 +109,7 @@ const TITLE_RARITY = 0.4;
 const WEAK = 0.3;
 
 /** Below 1, the rarest words weigh less. */
-const RARITY_POWER = 0.75;
+const RARITY_POWER = 0.85;
 
 /** Factor for pages about a problem, if the query describes one. */
 const PROBLEM_PAGE = 1.2;
@@ -127,9 +127,9 @@ const COVERAGE = 0.9;
 /** Boosts for pages whose full title appears in the query, and for those whose title has most words of the query. */
 const TITLE_SHARE = 0.5;
 const TITLE_POWER = 1.3;
-const IN_TITLE = 0.3;
+const IN_TITLE = 0.5;
 /** Boosts for pages that have most words under one heading, and for those that have them in it and in their title. */
-const TOGETHER = 6;
+const TOGETHER = 8;
 const NAMED_TOGETHER = 0.5;
 /** Penalty for pages with many sections, which contain some of the words of any query. */
 const MANY_SECTIONS = 0.4;
