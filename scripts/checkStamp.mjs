@@ -11,7 +11,7 @@ import {root} from './ensureInstalled.mjs';
  * @property {string | null} commit
  * @property {boolean} clean whether the files matched the commit from start to finish
  * @property {string | null} build fingerprint of the tested build, or null if there was none
- * @property {boolean} everyPage whether every page was visited, including unchanged ones
+ * @property {boolean} everyPage whether every page was visited in both languages, including unchanged ones
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
@@ -107,7 +107,8 @@ export function reasonToRefuse(folder = root) {
     return 'Files changed while the checks ran, or were uncommitted. Run `npm test` again.';
   if (stamp.failed !== 0 || !(stamp.passed > 0))
     return `${stamp.failed} checks failed, ${stamp.passed} passed.`;
-  if (stamp.everyPage !== true) return 'Unchanged pages were not visited. Run `npm test -- --all`.';
+  if (stamp.everyPage !== true)
+    return 'Not every page was visited in both languages. Run `npm test -- --all`.';
   if (stamp.build === null || stamp.build !== fingerprintOf(buildOf(folder)))
     return 'The build has been changed or removed since it was tested. Run `npm test` again.';
   return null;
