@@ -68,7 +68,7 @@ export function readPage($: CheerioAPI, path: string): SourcePage | undefined {
           prose: '',
         });
       } else {
-        // A name in the other language is shown beside a term, without a space between them.
+        // A name in the other language is shown next to a term, without a space between them.
         if (BLOCKS.has(node.name) || element.attr('lang') !== undefined) add(' ');
         if (node.name === 'pre') codeDepth += 1;
         node.children.forEach(visit);
