@@ -42,10 +42,24 @@ const RUSSIAN: [string, string][] = [
   ['[эе]', 'e'],
   ['ю', 'u'],
   ['я', 'a'],
-  ...[...'абвгдзклмнопрстуфх'].map((letter, at): [string, string] => [
-    letter,
-    'abvgdzklmnoprstufh'[at] ?? '',
-  ]),
+  ['а', 'a'],
+  ['б', 'b'],
+  ['в', 'v'],
+  ['г', 'g'],
+  ['д', 'd'],
+  ['з', 'z'],
+  ['к', 'k'],
+  ['л', 'l'],
+  ['м', 'm'],
+  ['н', 'n'],
+  ['о', 'o'],
+  ['п', 'p'],
+  ['р', 'r'],
+  ['с', 's'],
+  ['т', 't'],
+  ['у', 'u'],
+  ['ф', 'f'],
+  ['х', 'h'],
 ];
 
 /** Returns a function that converts words, one per line, to their sounds. */
