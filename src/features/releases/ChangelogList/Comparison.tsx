@@ -20,7 +20,7 @@ import {
 } from '../compareReleases.ts';
 import {releaseAnchor} from '../releaseAnchor.ts';
 import {splitTag} from '../releaseLine.ts';
-import type {UpgradeStep} from '../upgradeSteps.ts';
+import type {UpgradeStep} from '../upgradeGuide.ts';
 import type {Platform} from '../../../site/sections.ts';
 import CopyMarkdown from '../CopyMarkdown/CopyMarkdown.tsx';
 

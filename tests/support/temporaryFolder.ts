@@ -1,0 +1,32 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach} from 'vitest';
+
+/** A folder that exists during a test. Files are relative to it. */
+export class TemporaryFolder {
+  path = '';
+
+  /** Writes a file, and creates its folder if it is missing. Values other than strings are written as JSON. */
+  write(file: string, content: unknown): void {
+    const target = path.join(this.path, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.path, file), 'utf8');
+  }
+}
+
+/** Creates an empty folder before each test of the current file or `describe` block, and deletes it afterward. */
+export function temporaryFolder(): TemporaryFolder {
+  const folder = new TemporaryFolder();
+  beforeEach(() => {
+    folder.path = mkdtempSync(path.join(tmpdir(), 'test-'));
+  });
+  afterEach(() => {
+    rmSync(folder.path, {recursive: true, force: true});
+  });
+  return folder;
+}
