@@ -1,30 +1,18 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync} from 'node:fs';
-import path from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {temporaryFolder} from '../tests/support/temporaryFolder.ts';
+import {temporaryRepository} from '../tests/support/temporaryRepository.ts';
 import {cleanCommit, writeStamp} from './checkStamp.mjs';
 import {deploySite} from './deploySite.ts';
 import {writeSettings} from './testPagesFolder.ts';
 
 const SETTINGS = {SITE_URL: 'https://docs.example.com', PREVIEW: false};
 
-const folder = temporaryFolder();
-const at = (file: string): string => path.join(folder.path, file);
-const git = (...parameters: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...parameters], {
-    cwd: folder.path,
-    encoding: 'utf8',
-  }).trim();
-const commit = (): void => {
-  git('add', '-A');
-  git('commit', '-qm', 'x');
-};
+const folder = temporaryRepository();
+const {at} = folder;
 /** Records that the tests passed. */
 const pass = (): void => writeStamp(cleanCommit(folder.path), folder.path);
 
 beforeEach(() => {
-  git('init', '-q');
   folder.write('.gitignore', 'build*/\ntest-results/\nuploaded.json\n');
   // Replaces the host's program, and records the files that it finds.
   folder.write(
@@ -32,7 +20,7 @@ beforeEach(() => {
     `import {readdirSync, writeFileSync} from 'node:fs';
 writeFileSync('uploaded.json', JSON.stringify(readdirSync('build-upload/assets/js').sort()));`,
   );
-  commit();
+  folder.commit('x');
   folder.write('build/assets/js/main.2.js', 'new');
   mkdirSync(at('build-test-pages'));
   writeSettings(at('build'), SETTINGS);
@@ -64,7 +52,7 @@ describe('a deployment', () => {
       expect(JSON.parse(folder.read('uploaded.json')), time).toEqual(['main.1.js', 'main.2.js']);
       expect(lines).toEqual([
         '1 files of https://docs.example.com/ are kept.',
-        `${git('rev-parse', 'HEAD')} is deployed.`,
+        `${folder.git(['rev-parse', 'HEAD'])} is deployed.`,
       ]);
     }
   });
@@ -83,7 +71,7 @@ describe('a deployment', () => {
       () => {
         pass();
         folder.write('new.txt', 'x');
-        commit();
+        folder.commit('x');
       },
       'is not one that',
     ],

@@ -1,5 +1,4 @@
 import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {temporaryFolder} from '../tests/support/temporaryFolder.ts';
 import {keepPreviousAssets} from './previousAssets.ts';
@@ -60,7 +59,7 @@ describe('files of the running site', () => {
       '/assets/js/0.js': new Response('', {status: 500}),
     });
     await expect(kept).rejects.toThrow('0.js returned 500');
-    expect(readdirSync(path.join(folder.path, 'assets/js'))).toHaveLength(7);
+    expect(readdirSync(folder.at('assets/js'))).toHaveLength(7);
     expect(load).toHaveBeenCalledTimes(9);
   });
 

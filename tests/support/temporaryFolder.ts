@@ -7,21 +7,22 @@ import {afterEach, beforeEach} from 'vitest';
 export class TemporaryFolder {
   path = '';
 
-  /** Writes a file, and creates its folder if it is missing. Values other than strings are written as JSON. */
-  write(file: string, content: unknown): void {
-    const target = path.join(this.path, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
-  }
+  /** Returns the absolute path of a file. */
+  at = (file: string): string => path.join(this.path, file);
 
-  read(file: string): string {
-    return readFileSync(path.join(this.path, file), 'utf8');
-  }
+  /** Writes a file, and creates its folder if it is missing. Values other than strings are written as JSON. */
+  write = (file: string, content: unknown): void => {
+    mkdirSync(path.dirname(this.at(file)), {recursive: true});
+    writeFileSync(this.at(file), typeof content === 'string' ? content : JSON.stringify(content));
+  };
+
+  read = (file: string): string => readFileSync(this.at(file), 'utf8');
 }
 
 /** Creates an empty folder before each test of the current file or `describe` block, and deletes it afterward. */
-export function temporaryFolder(): TemporaryFolder {
-  const folder = new TemporaryFolder();
+export function temporaryFolder<Folder extends TemporaryFolder = TemporaryFolder>(
+  folder = new TemporaryFolder() as Folder,
+): Folder {
   beforeEach(() => {
     folder.path = mkdtempSync(path.join(tmpdir(), 'test-'));
   });
