@@ -6,7 +6,6 @@ const NAME = 'rooms';
 const MAP = 'README.md';
 const GUIDE = 'CONTRIBUTING.md';
 const THEME = 'src/theme';
-const UPGRADE_GUIDE = 'guides/upgrading-docusaurus.md';
 const MOST_WORDS = 1500;
 
 /** Matches folders that commands create. */
@@ -84,15 +83,6 @@ function missingComponents(root: string): Fault[] {
     );
 }
 
-/** Returns faults for copies of theme components that the upgrade guide doesn't compare with the originals. */
-function uncomparedCopies(root: string): Fault[] {
-  const guide = read(root, UPGRADE_GUIDE);
-  return [...read(root, `${THEME}/README.md`).matchAll(/^\| `(.+?)` \| (?:ejected|replaces) \|/gm)]
-    .map(([, name = '']) => name)
-    .filter((name) => !['.tsx', '/index.tsx'].some((end) => guide.includes(` ${THEME}/${name}${end}\n`)))
-    .map((name) => fault(UPGRADE_GUIDE, `${name} is not compared`, 'Add its `diff` command.'));
-}
-
 /** Checks that unit tests are next to the file that they test and have its name. */
 function misplacedTests(root: string): Fault[] {
   const endings = ['ts', 'tsx', 'mjs', 'cjs', 'css'];
@@ -121,12 +111,11 @@ function tooLong(root: string): Fault[] {
 export const check: TextCheck = {
   name: NAME,
   about:
-    'every folder of code has a README and is in the map of the repository, every theme component is in the table of its README and every copy of one in the upgrade guide, unit tests are next to the file that they test, and CONTRIBUTING.md is short',
+    'every folder of code has a README and is in the map of the repository, every theme component is in the table of its README, unit tests are next to the file that they test, and CONTRIBUTING.md is short',
   run: ({root}) => [
     ...missingReadmes(root),
     ...missingInMap(root),
     ...missingComponents(root),
-    ...uncomparedCopies(root),
     ...misplacedTests(root),
     ...tooLong(root),
   ],
