@@ -1,6 +1,7 @@
 // `npm test`: installs missing packages, runs every check and test, and ends with one line of counts.
 //   --full    every page in both widths and both color modes, with none skipped (`npm run test:full`)
-//   --all     every page, including those that haven't changed since they passed (required for a deployment)
+//   --all     every page in both languages, including those that haven't changed since they passed (required for a
+//             deployment). Otherwise, each page that changed is visited in one language.
 //   --hosts   also on the hosting runtimes (`npm run test:hosts`)
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -92,7 +93,7 @@ if (ensureChromium()) {
   steps.push({
     name: 'browser',
     command: ['npx', 'playwright', 'test'],
-    env: {...(full ? {FULL_MATRIX: '1'} : {}), ...(all ? {} : {SKIP_UNCHANGED: '1'})},
+    env: {...(full ? {FULL_MATRIX: '1'} : {}), ...(all ? {} : {SKIP_UNCHANGED: '1', ONE_LANGUAGE: '1'})},
     needs: ['build'],
     alone: true,
     read: readBrowser,
@@ -113,7 +114,7 @@ const counts = await runSteps(steps, {
 });
 for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) counts[key] += missing[key];
 
-if (counts.failed === 0 && readBrowser()?.skipped === 0) writeStamp(before);
+if (counts.failed === 0 && all && readBrowser()?.skipped === 0) writeStamp(before);
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -62,7 +62,7 @@ for (const [prefix, names] of [
       await page.keyboard.press('Enter');
       await expect.poll(() => focusPlace(page)).toBe('menu');
       expect([...(await tabAround(page))].filter((place) => place !== 'nowhere')).toEqual(['menu']);
-      await expectAccessible(page);
+      await expectAccessible(page, '.navbar-sidebar');
 
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();

@@ -66,44 +66,42 @@ function paleTexts(page: Page): Promise<string[]> {
   });
 }
 
-for (const prefix of ['', '/ru']) {
-  test(`pages printed in dark mode have dark text (${prefix || '/'})`, async ({page}) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'dark');
-    });
-    for (const address of PAGES) {
-      await page.goto(prefix + address);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await page.emulateMedia({media: 'print'});
-      expect.soft(await paleTexts(page), address).toEqual([]);
-      const paper = await page.evaluate(() =>
-        [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor),
-      );
-      for (const color of paper)
-        expect.soft(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'], address).toContain(color);
-      await page.emulateMedia({media: 'screen'});
-    }
+test('pages printed in dark mode have dark text', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
   });
+  for (const address of PAGES) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({media: 'print'});
+    expect.soft(await paleTexts(page), address).toEqual([]);
+    const paper = await page.evaluate(() =>
+      [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor),
+    );
+    for (const color of paper)
+      expect.soft(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'], address).toContain(color);
+    await page.emulateMedia({media: 'screen'});
+  }
+});
 
-  test(`content that is collapsed on the screen is printed in full (${prefix || '/'})`, async ({page}) => {
-    for (const address of ['/android/changelog', '/unity/changelog']) {
-      await open(page, prefix + address);
-      const folded = page.locator('main details:not([open])');
-      expect(await folded.count()).toBeGreaterThan(0);
-      await page.emulateMedia({media: 'print'});
-      const unseen = await folded.evaluateAll(
-        (lists) =>
-          lists
-            .filter((list) => list.checkVisibility())
-            .flatMap((list) =>
-              [...list.querySelectorAll('li')].filter(
-                (line) =>
-                  line.getClientRects().length === 0 || !line.checkVisibility({contentVisibilityAuto: true}),
-              ),
-            ).length,
-      );
-      expect(unseen, address).toBe(0);
-      await page.emulateMedia({media: 'screen'});
-    }
-  });
-}
+test('content that is collapsed on the screen is printed in full', async ({page}) => {
+  for (const address of ['/android/changelog', '/unity/changelog']) {
+    await open(page, address);
+    const folded = page.locator('main details:not([open])');
+    expect(await folded.count()).toBeGreaterThan(0);
+    await page.emulateMedia({media: 'print'});
+    const unseen = await folded.evaluateAll(
+      (lists) =>
+        lists
+          .filter((list) => list.checkVisibility())
+          .flatMap((list) =>
+            [...list.querySelectorAll('li')].filter(
+              (line) =>
+                line.getClientRects().length === 0 || !line.checkVisibility({contentVisibilityAuto: true}),
+            ),
+          ).length,
+    );
+    expect(unseen, address).toBe(0);
+    await page.emulateMedia({media: 'screen'});
+  }
+});

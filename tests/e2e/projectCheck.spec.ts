@@ -131,6 +131,6 @@ for (const theme of ['light', 'dark']) {
     await expect(findings(page, 'Что найдено').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
   });
 }

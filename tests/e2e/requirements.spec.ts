@@ -42,7 +42,7 @@ for (const theme of ['light', 'dark']) {
     await page.setViewportSize({width: 360, height: 780});
     await open(page, '/ru/android/requirements');
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     // The releases stay visible while the table scrolls.
     const table = page.getByRole('table').first();
     const header = table.getByRole('rowheader').first();

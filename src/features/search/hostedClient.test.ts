@@ -314,7 +314,7 @@ describe('hosted search', () => {
     expect(result.subjects[0]?.title).toBe('<img src=x onerror=alert(1)>');
   });
 
-  test('5,000 hostile queries are sent to the service as text, limited to 512 characters', async () => {
+  test('hostile queries are sent to the service as text, limited to 512 characters', async () => {
     const sent: string[] = [];
     const echo = hostedClient({
       client: () =>
@@ -347,7 +347,7 @@ describe('hosted search', () => {
           expect(subjects[0]?.title).toBe(sent.at(-1) || 'x');
         },
       ),
-      {numRuns: 5000},
+      {numRuns: 500},
     );
   }, 60_000);
 });

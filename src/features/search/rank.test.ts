@@ -226,7 +226,7 @@ const hostile = fc.oneof(
   fc.array(fc.integer({min: 0, max: 0xffff}), {maxLength: 200}).map((units) => String.fromCharCode(...units)),
 );
 
-test('5,000 hostile queries cause no exceptions and little work each', {timeout: 120_000}, () => {
+test('hostile queries cause no exceptions and little work each', {timeout: 120_000}, () => {
   fc.assert(
     fc.property(hostile, (query) => {
       const plan = planQuery(index, query);
@@ -237,6 +237,6 @@ test('5,000 hostile queries cause no exceptions and little work each', {timeout:
       expect(pieces.join('')).toBe(query.slice(0, 400));
       expect(matches.every(({score}) => Number.isFinite(score) && score > 0)).toBe(true);
     }),
-    {numRuns: 5000},
+    {numRuns: 1000},
   );
 });

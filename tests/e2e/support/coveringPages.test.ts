@@ -53,6 +53,15 @@ describe('covering pages', () => {
     expect(coveringPages(pages, ['/all-but-code', '/no/such/page'])).toEqual(['/code']);
   });
 
+  it('are small rather than large pages with the same structures', () => {
+    const sizes: Record<string, number> = {'/all-but-code': 10, '/table': 2};
+    expect(coveringPages(pages, [], (address) => sizes[address] ?? 1)).toEqual([
+      '/code',
+      '/table',
+      '/all-but-code',
+    ]);
+  });
+
   it('include the first of equal pages', () => {
     expect(
       coveringPages(
