@@ -10,7 +10,6 @@ import {rankOf, readQuestions} from '../search/questions.ts';
 
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
 
-
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const rows = (page: Page) => dialog(page).getByRole('option');

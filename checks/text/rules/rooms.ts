@@ -83,6 +83,23 @@ function missingComponents(root: string): Fault[] {
     );
 }
 
+/** Returns faults for files of code that a README names but that don't exist. */
+function missingFiles(root: string): Fault[] {
+  const files = [...CODE, 'tests'].flatMap((folder) => filesIn(root, folder));
+  return files
+    .filter((file) => path.basename(file) === 'README.md')
+    .flatMap((file) =>
+      [...read(root, file).matchAll(/`([\w./-]+\.(?:tsx?|mjs|cjs|css))`/g)]
+        .map(([, name = '']) => name)
+        .filter(
+          (name) =>
+            ![root, path.join(root, path.dirname(file))].some((from) => existsSync(path.join(from, name))) &&
+            !files.some((each) => `/${each}`.endsWith(`/${name}`)),
+        )
+        .map((name) => fault(file, `there is no ${name}`, 'Name the file that has the code now.')),
+    );
+}
+
 /** Checks that unit tests are next to the file that they test and have its name. */
 function misplacedTests(root: string): Fault[] {
   const endings = ['ts', 'tsx', 'mjs', 'cjs', 'css'];
@@ -111,11 +128,12 @@ function tooLong(root: string): Fault[] {
 export const check: TextCheck = {
   name: NAME,
   about:
-    'every folder of code has a README and is in the map of the repository, every theme component is in the table of its README, unit tests are next to the file that they test, and CONTRIBUTING.md is short',
+    'every folder of code has a README, which names only files that exist, and is in the map of the repository, every theme component is in the table of its README, unit tests are next to the file that they test, and CONTRIBUTING.md is short',
   run: ({root}) => [
     ...missingReadmes(root),
     ...missingInMap(root),
     ...missingComponents(root),
+    ...missingFiles(root),
     ...misplacedTests(root),
     ...tooLong(root),
   ],
