@@ -285,7 +285,12 @@ function sourcesOfGuides(root: string): ProseSource[] {
     .filter((file) => existsSync(path.join(root, file)))
     .map((file) => {
       const raw = readFileSync(path.join(root, file), 'utf8');
-      return {file, locale: 'en', origin: 'guide', blocks: parsePage(raw).tree.children.flatMap(blocksOfNode)};
+      return {
+        file,
+        locale: 'en',
+        origin: 'guide',
+        blocks: parsePage(raw).tree.children.flatMap(blocksOfNode),
+      };
     });
 }
 
