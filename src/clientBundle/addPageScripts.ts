@@ -3,16 +3,18 @@ import {readFileSync} from 'node:fs';
 import type {AfterBuildStep, FinishedBuild} from '../afterBuild/afterBuildStep.ts';
 
 import {bundleReportFile, type BundleReport} from './bundleReport.ts';
-import {scriptsByPage, withFindablePanels, withScripts} from './pageScripts.ts';
+import {filesByPage, withFindablePanels, withScripts, withStyles} from './pageScripts.ts';
 import {tablesOf} from './tablesOf.ts';
 
 /**
- * After-build step: lists in each page the scripts that the page needs. The browser doesn't have to wait for the first
- * script to discover the others, and can start them after the first paint.
+ * After-build step: lists in each page the scripts and style sheets that the page needs. The browser doesn't have to
+ * wait for the first script to discover the others, and can start the scripts after the first paint.
  */
 export function addPageScripts({context, baseUrl}: FinishedBuild): AfterBuildStep {
-  const {files} = JSON.parse(readFileSync(bundleReportFile(context), 'utf8')) as BundleReport;
-  const scripts = scriptsByPage(tablesOf(context), baseUrl, files);
+  const report = JSON.parse(readFileSync(bundleReportFile(context), 'utf8')) as BundleReport;
+  const tables = tablesOf(context);
+  const scripts = filesByPage(tables, baseUrl, report.files);
+  const styles = filesByPage(tables, baseUrl, report.styles);
   const missing = new Set(scripts.keys());
   return {
     rewrite(html, {file, address}) {
@@ -21,7 +23,8 @@ export function addPageScripts({context, baseUrl}: FinishedBuild): AfterBuildSte
       // The 404 page has no route.
       if (own === undefined) return html;
       missing.delete(route);
-      return withFindablePanels(withScripts(html, own, file));
+      const page = withStyles(html, styles.get(route) ?? [], file);
+      return withFindablePanels(withScripts(page, own, file));
     },
     finish() {
       const [first] = missing;

@@ -15,6 +15,8 @@ export interface ModuleStats {
 export interface BundleReport {
   /** Scripts of each named chunk, as paths relative to the site. */
   files: Record<string, string[]>;
+  /** Style sheets of each named chunk, as paths relative to the site. */
+  styles: Record<string, string[]>;
   /** Source bytes in the entry, by package or by folder in this repository, largest first. */
   entry: Record<string, number>;
 }

@@ -31,6 +31,9 @@ import {tablesOf} from './tablesOf.ts';
  */
 const OWN_STYLES = new Set(['search-window', 'project-check', 'upgrade-plan', 'your-values', 'feedback']);
 
+/** The largest number of routes whose own style sheets repeat a rule. Rules for more routes are on every page. */
+const FEW_ROUTES = 12;
+
 /** The parts of Rspack that this plugin uses. Docusaurus passes it without types. */
 interface Bundler {
   NormalModuleReplacementPlugin: new (
@@ -69,12 +72,12 @@ interface Compiler {
   };
 }
 
-/** Returns the scripts of each chunk, both its own and those that it shares with others. */
-function filesOf(groups: Record<string, ChunkGroup>): ChunkFiles {
+/** Returns the files of a type of each chunk, both its own and those that it shares with others. */
+function filesOf(groups: Record<string, ChunkGroup>, extension: string): ChunkFiles {
   return Object.fromEntries(
     Object.entries(groups).map(([name, {assets = []}]) => [
       name,
-      assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+      assets.map((asset) => asset.name).filter((file) => file.endsWith(extension)),
     ]),
   );
 }
@@ -119,12 +122,13 @@ function checkFiles(tables: GeneratedTables, files: ChunkFiles): void {
   );
 }
 
-/** Returns the names of the chunks that every doc needs and of those that contain the text of docs. */
-function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<string>} {
+/** Returns the names of the chunks that every doc needs, of those that contain the text of docs, and of all others that routes load. */
+function docsChunks(tables: GeneratedTables): {frame: Set<string>; texts: Set<string>; routes: Set<string>} {
   const named = Object.entries(tables.modules);
   const frame = new Set(named.filter(([, module]) => DOC_FRAME.has(module)).map(([name]) => name));
   const texts = Object.values(tables.chunkNames).map((names) => docTextOf(names, tables));
-  return {frame, texts: new Set(texts.filter((text) => text !== undefined))};
+  const routes = new Set(named.map(([name]) => name).filter((name) => !frame.has(name)));
+  return {frame, texts: new Set(texts.filter((text) => text !== undefined)), routes};
 }
 
 /** Modules that might contain translated text: local modules and those in Docusaurus' packages. */
@@ -231,7 +235,7 @@ export default function clientBundle(context: LoadContext): Plugin {
         ...clientReplacements(path.join(context.siteDir, 'src/clientBundle/browser')),
       ]);
       replacements = made;
-      const {frame, texts} = docsChunks(tables);
+      const {frame, texts, routes} = docsChunks(tables);
       config.plugins = withoutChunkTable((config.plugins ?? []) as object[]) as typeof config.plugins;
       return {
         // Per-file hashes would require a list of all files, which every page would load. With one hash for the entire
@@ -251,8 +255,15 @@ export default function clientBundle(context: LoadContext): Plugin {
                   chunkGraph.getModuleChunks(module).some(({name}) => frame.has(name ?? '')),
               },
               // Docusaurus puts all styles into one file. The exceptions are parts that load on demand with their own
-              // styles. Cascade layers preserve the order of styles.
-              styles: {chunks: ({name}: Named) => !OWN_STYLES.has(name ?? '')},
+              // styles, and components that only a few routes use. `addPageScripts` links a route's own styles in its
+              // pages. Cascade layers preserve the order of styles.
+              styles: {
+                chunks: ({name}: Named) => !OWN_STYLES.has(name ?? ''),
+                test: (module: object, {chunkGraph}: {chunkGraph: ChunkGraph}) => {
+                  const chunks = [...chunkGraph.getModuleChunks(module)];
+                  return chunks.length > FEW_ROUTES || chunks.some(({name}) => !routes.has(name ?? ''));
+                },
+              },
             },
           },
         },
@@ -283,9 +294,13 @@ export default function clientBundle(context: LoadContext): Plugin {
                   modulesSpace: 100_000,
                   nestedModulesSpace: 100_000,
                 });
-                files = filesOf(namedChunkGroups);
+                files = filesOf(namedChunkGroups, '.js');
                 modulesInBundle = namesOf(modules);
-                const report: BundleReport = {files, entry: bytesByOwner(modules, 'main')};
+                const report: BundleReport = {
+                  files,
+                  styles: filesOf(namedChunkGroups, '.css'),
+                  entry: bytesByOwner(modules, 'main'),
+                };
                 writeFileSync(bundleReportFile(context), JSON.stringify(report, null, 2));
               });
             },

@@ -2,7 +2,7 @@ import {leavesOf} from './browser/chunkNames.ts';
 import {splitRoutes, type GeneratedRoute, type GeneratedTables} from './routeTables.ts';
 import {PAGE_SCRIPTS_ID} from './startScripts.ts';
 
-/** Names of scripts, relative to the site, keyed by the chunk that needs them. */
+/** Names of scripts or style sheets, relative to the site, keyed by the chunk that needs them. */
 export type ChunkFiles = Record<string, string[]>;
 
 /** Returns the path of each page with the keys of the routes that lead to it. */
@@ -14,11 +14,11 @@ function keysByPage(routes: readonly GeneratedRoute[], above: readonly string[] 
 }
 
 /**
- * Returns the URLs of the scripts that each page needs in addition to the entry, keyed by path. The fallback route has
- * none.
- * @param files scripts of each chunk.
+ * Returns the URLs of the scripts or style sheets that each page needs in addition to the entry, keyed by path. The
+ * fallback route has none.
+ * @param files scripts or style sheets of each chunk.
  */
-export function scriptsByPage(
+export function filesByPage(
   tables: GeneratedTables,
   baseUrl: string,
   files: ChunkFiles,
@@ -33,8 +33,8 @@ export function scriptsByPage(
           ...(branch ? [branch.name] : []),
           ...keys.flatMap((key) => leavesOf(tables.chunkNames[key])),
         ];
-        const scripts = new Set(chunks.flatMap((chunk) => files[chunk] ?? []));
-        return [address, [...scripts].map((script) => baseUrl + script)];
+        const own = new Set(chunks.flatMap((chunk) => files[chunk] ?? []));
+        return [address, [...own].map((file) => baseUrl + file)];
       }),
   );
 }
@@ -57,6 +57,20 @@ export function withScripts(html: string, scripts: readonly string[], file: stri
   return (
     html.slice(0, loader.index) + element + html.slice(loader.index + loader[0].length).replace(DEFERRED, '')
   );
+}
+
+/**
+ * Returns a page that links these style sheets after the one that every page has.
+ * @throws Error if the page has no style sheet.
+ */
+export function withStyles(html: string, styles: readonly string[], file: string): string {
+  const link = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/[^>]*>/.exec(html);
+  if (!link) throw new Error(`${file}: no style sheet, so those of the page cannot be added.`);
+  const end = link.index + link[0].length;
+  const links = styles
+    .filter((address) => !html.includes(address))
+    .map((address) => `<link rel="stylesheet" href="${address}">`);
+  return html.slice(0, end) + links.join('') + html.slice(end);
 }
 
 /**

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {leavesOf} from './browser/chunkNames.ts';
-import {readScripts, scriptsByPage, withFindablePanels, withScripts} from './pageScripts.ts';
+import {filesByPage, readScripts, withFindablePanels, withScripts, withStyles} from './pageScripts.ts';
 import {compareRoutes} from './compareRoutes.ts';
 import {branchModule, docTextOf, entryModule, readTables, splitRoutes} from './routeTables.ts';
 
@@ -242,7 +242,7 @@ describe('scripts of a page', () => {
   const files = Object.fromEntries(
     [...NAMES, 'routes-android'].map((name) => [name, [`assets/js/${name}.js`]]),
   );
-  const pages = scriptsByPage(tables, '/ru/', {
+  const pages = filesByPage(tables, '/ru/', {
     ...files,
     44444444: ['assets/js/shared.js', 'assets/js/4.js'],
   });
@@ -276,6 +276,22 @@ describe('scripts of a page', () => {
     ]);
     expect(readScripts(html)).toEqual([]);
     expect(() => withScripts('<head></head>', [], 'x.html')).toThrow('x.html: no script runtime~main');
+  });
+});
+
+describe('style sheets of a page', () => {
+  const html = '<head><link rel=stylesheet href=/ru/assets/css/styles.1.css /><title>Plum</title>';
+
+  it('are linked once, after the one of all pages', () => {
+    expect(withStyles(html, ['/ru/assets/css/styles.1.css', '/ru/assets/css/4.2.css'], 'x.html')).toBe(
+      '<head><link rel=stylesheet href=/ru/assets/css/styles.1.css />' +
+        '<link rel="stylesheet" href="/ru/assets/css/4.2.css"><title>Plum</title>',
+    );
+    expect(withStyles(html, [], 'x.html')).toBe(html);
+  });
+
+  it('need a page with styles', () => {
+    expect(() => withStyles('<head></head>', [], 'x.html')).toThrow('x.html: no style sheet');
   });
 });
 

@@ -108,6 +108,72 @@ describe('ranking', () => {
     expect(many.pages[matches[0]?.page ?? 9]?.path).toBe('/reward');
   });
 
+  test('a Russian spelling finds the Latin name', () => {
+    const names = indexOf([
+      page('/acme', 'Acme Network', ['', '', 'How to connect it.']),
+      page('/log', 'Events', ['', '', 'Custom events. Свой аккаунт.']),
+    ]);
+    const first = (query: string) =>
+      names.pages[rank(names, planQuery(names, query)).matches[0]?.page ?? 9]?.path;
+    expect(first('акме нетворк')).toBe('/acme');
+    expect(first('акме')).toBe('/acme');
+    expect(first('кастомные ивенты')).toBe('/log');
+    expect(missingWords(names, planQuery(names, 'кастомные ивенты '), 1)).toEqual([]);
+  });
+
+  test('a word finds those with the same root, below the word itself', () => {
+    const many = indexOf([
+      page('/updating', 'Обновление', ['', '', 'Шаги.']),
+      page('/update', 'Обновить', ['', '', 'Шаги.']),
+      page('/other', 'Другое', ['', '', 'Шаги.']),
+    ]);
+    const {matches} = rank(many, planQuery(many, 'обновить '));
+    expect(matches.map((match) => many.pages[match.page]?.path)).toEqual(['/update', '/updating']);
+  });
+
+  test('the words of a Russian name can be in any order, those of an English name can’t', () => {
+    const both = indexOf([
+      page('/ru', 'Реклама с наградой', ['', '', 'Видео.']),
+      page('/en', 'Rewarded video', ['', '', 'How.']),
+    ]);
+    const has = (query: string, term: string) =>
+      planQuery(both, query).slots.some(({names = []}) => names.some((name) => name.join(' ') === term));
+    for (const query of ['реклама с наградой', 'с наградой реклама', 'реклама видео с наградой'])
+      expect(has(query, 'reward video')).toBe(true);
+    expect(has('реклама видео видео видео с наградой', 'reward video')).toBe(false);
+    expect(has('rewarded video', 'реклам наград')).toBe(true);
+    expect(has('video rewarded', 'реклам наград')).toBe(false);
+  });
+
+  test('"doesn’t" is "not", with and without its apostrophe', () => {
+    for (const query of [
+      'banner doesn’t crash',
+      "banner doesn't crash",
+      'banner doesnt crash',
+      'banner isnt crash',
+    ])
+      expect(planQuery(index, query).slots).toEqual(planQuery(index, 'banner not crash').slots);
+  });
+
+  test('a query about a problem prefers the page about the problem', () => {
+    const both = indexOf([
+      page('/android/guide', 'Loading', ['', '', 'Loading of ads.']),
+      page('/faq-and-troubleshooting/troubleshooting/loading', 'Loading', ['', '', 'Loading of ads.']),
+    ]);
+    const first = (query: string) =>
+      both.pages[rank(both, planQuery(both, query)).matches[0]?.page ?? 9]?.path;
+    expect(first('loading')).toBe('/android/guide');
+    expect(first('not loading')).toBe('/faq-and-troubleshooting/troubleshooting/loading');
+  });
+
+  test('a version also finds its patches', () => {
+    const many = indexOf([
+      page('/android/new', 'SDK 3.10.0', ['', '', 'All about it.']),
+      page('/android/old', 'Requirements', ['', '', 'Since 3.10 and 3.1.']),
+    ]);
+    expect(many.pages[rank(many, planQuery(many, '3.10 ')).matches[0]?.page ?? 9]?.path).toBe('/android/new');
+  });
+
   test('inflected forms find the same pages', () => {
     expect(found('баннерами')).toEqual(found('баннеров'));
     expect(found('баннеров').length).toBeGreaterThan(0);

@@ -7,7 +7,17 @@ import {PLATFORM_OF_NAME} from './namedPlatforms.ts';
 import type {SearchIndex} from './searchIndex.ts';
 import {platformOf} from '../../site/platformOf.ts';
 import {transliterate} from './transliterate.ts';
-import {asTyped, isStopWord, isWeakTerm, normalize, stem, words, type Word} from './words.ts';
+import {
+  asTyped,
+  isProblemWord,
+  isRussian,
+  isStopWord,
+  isWeakTerm,
+  normalize,
+  stem,
+  words,
+  type Word,
+} from './words.ts';
 
 /** A matching page, as numbers in the index. */
 export interface Match {
@@ -36,6 +46,10 @@ interface Slot {
   marks: string[];
   /** Synonyms that consist of several words. A title that contains all words of a synonym is about it. */
   names?: string[][];
+  /** Whether it is only a part of a word that has its own slot. */
+  isPart?: true;
+  /** Stem of the word of the query that it stands for. */
+  of?: string;
   /** Weight factor. Below 1 for words that only support another one. */
   scale?: number;
 }
@@ -67,27 +81,56 @@ const LEAST_MEANT = 0.2;
 /** Unfinished words that are shorter than this are never reported as missing. */
 const SHORTEST_MISSING = 3;
 const WHOLE_NAME = 0.9;
-const PART_SCALE = 0.35;
-const PHRASE_SCALE = 0.5;
+/** Weight of a term with the same root as a word. */
+const RELATIVE = 0.8;
+/** Weight of a version that begins with the one in the query, such as 3.10.1 for 3.10. */
+const PATCH = 0.9;
+/** Weight of a Latin word that a Russian one sounds like, and of one that it sounds like the beginning of. */
+const LIKENESS = 0.9;
+const LONGER_LIKENESS = 0.6;
+/** Minimum likeness of the words of a name. */
+const LEAST_LIKENESS = 0.95;
+/** Weight of the most distinctive word of a synonym. */
+const SYNONYM_WEIGHT = 0.75;
+const PART_SCALE = 0.27;
+const PHRASE_SCALE = 0.4;
 
 // Weights of matches by place, relative to 1 for the best place in the text.
 const TITLE = 4.2;
-const HEADING = 1.7;
-const LEAD = 1.5;
+const HEADING = 1.3;
+const LEAD = 2.2;
 const BODY = 1;
 
 /** Minimum weight of a word that most pages have, and the influence of its rarity in titles. */
 const LEAST_RARITY = 0.5;
-const TITLE_RARITY = 0.5;
+const TITLE_RARITY = 0.4;
 
 /** Weight of words that are part of questions of all kinds, such as "need". */
-const WEAK = 0.4;
+const WEAK = 0.3;
+
+/** Below 1, the rarest words weigh less. */
+const RARITY_POWER = 0.85;
+
+/** Factor for pages about a problem, if the query describes one. */
+const PROBLEM_PAGE = 1.2;
+/** Weight of a text with the word, and of the share of the page's sections that have it. */
+const IN_TEXT = 0.6;
+const SPREAD = 0.3;
+/** Influence of a text's length on the weight of its words. */
+const LENGTH = 0.5;
+/** Weight of the best section, and of a heading in it. */
+const BEST_SECTION = 0.8;
+const SECTION_HEADING = 1.7;
 
 /** Penalty for query words that don't occur on a page. */
 const COVERAGE = 0.9;
-/** Boosts for pages whose full title appears in the query, and for pages that have most words under one heading. */
+/** Boosts for pages whose full title appears in the query, and for those whose title has most words of the query. */
 const TITLE_SHARE = 0.5;
-const TOGETHER = 6;
+const TITLE_POWER = 1.3;
+const IN_TITLE = 0.5;
+/** Boosts for pages that have most words under one heading, and for those that have them in it and in their title. */
+const TOGETHER = 8;
+const NAMED_TOGETHER = 0.5;
 /** Penalty for pages with many sections, which contain some of the words of any query. */
 const MANY_SECTIONS = 0.4;
 
@@ -114,6 +157,10 @@ const HINTED_PLATFORM = 1.3;
 const NOT_HINTED_PLATFORM = 0.7;
 const NEAR = 2;
 
+/** "doesn't", also without its apostrophe. Only its "not" is part of names such as "not showing". */
+const CONTRACTION =
+  /(?<![\p{L}\p{N}_])(?:do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should)n['’]?t(?![\p{L}\p{N}_])/giu;
+
 const SECTION_TABLE: readonly Section[] = SECTIONS;
 
 /** Posts, which are about a single day, rank below guides with the same content. */
@@ -124,11 +171,13 @@ const SECTION_FACTOR = new Map([
 
 /** Factor for a section's landing page, which mentions everything but explains nothing. */
 const LANDING = 0.7;
+const PROBLEM_PATH = /^\/faq-and-troubleshooting\/troubleshooting\//;
 /** Factor for the landing page of the platform whose name is the entire query. */
 const NAMED_LANDING = 5;
 
 /** Returns the weight of a word that occurs on a number of all pages. */
-const rarityOf = (pages: number, all: number) => Math.log(1 + (all - pages + 0.5) / (pages + 0.5));
+const rarityOf = (pages: number, all: number) =>
+  Math.log(1 + (all - pages + 0.5) / (pages + 0.5)) ** RARITY_POWER;
 
 /** Returns the first index in a sorted list whose element is not less than the word. */
 function lowerBound(sorted: readonly string[], word: string): number {
@@ -221,20 +270,23 @@ const single = (alternatives: Alternative[], marks: string[]): Slot => ({alterna
 function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot[] {
   const known = exact(index, word.text);
   const alternatives: Alternative[] = known.map((term) => ({term, weight: 1}));
-  if (unfinished && word.text.length > 1) {
+  if (word.text.length > (unfinished ? 1 : 3)) {
+    const [ofKnown, ofUnknown] = unfinished ? [0.3, 0.9] : [0.15, 0.7];
     for (const term of completions(index, word.text)) {
-      alternatives.push({
-        term,
-        weight: (known.length > 0 ? 0.3 : 0.9) * (word.text.length / term.length) ** 0.5,
-      });
+      const isPatch = /^\d+\.\d+$/.test(word.text) && term[word.text.length] === '.';
+      const share = (known.length > 0 ? ofKnown : ofUnknown) * (word.text.length / term.length) ** 0.5;
+      alternatives.push({term, weight: isPatch ? PATCH : share});
     }
-  } else if (word.text.length > 3) {
-    for (const term of completions(index, word.text)) {
-      alternatives.push({
-        term,
-        weight: (known.length > 0 ? 0.15 : 0.7) * (word.text.length / term.length) ** 0.5,
-      });
+  }
+  const addNew = (terms: readonly string[], weight: number) => {
+    for (const term of terms) {
+      if (!alternatives.some((other) => other.term === term)) alternatives.push({term, weight});
     }
+  };
+  addNew(index.relatives(stem(word.text)), RELATIVE);
+  if (known.length === 0 && isRussian(word.text)) {
+    for (const {word: latin, likeness, isLonger} of index.soundsLike(word.text, unfinished))
+      addNew(exact(index, latin), likeness * (isLonger ? LONGER_LIKENESS : LIKENESS));
   }
   if (alternatives.length === 0) {
     // A name in the other language that no page in this language contains, such as «баннер» on English pages.
@@ -244,9 +296,9 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
     for (const other of others) {
       for (const term of other) alternatives.push({term, weight: 0.9 / other.length});
     }
-    return others.length > 0 ? [single(alternatives, others.flat())] : [];
+    return others.length > 0 ? [{...single(alternatives, others.flat()), of: stem(word.text)}] : [];
   }
-  const whole = single(alternatives, [...known, word.text]);
+  const whole = {...single(alternatives, [...known, word.text]), of: stem(word.text)};
   if (known.length === 0) return [whole];
   // The parts of a known name determine which of the pages that contain the name are about it.
   const spelled =
@@ -263,11 +315,24 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
                 found,
               ),
               scale: PART_SCALE,
+              isPart: true as const,
             },
           ]
         : [];
     });
   return [whole, ...parts];
+}
+
+/** Returns the other names of a thing whose name has one typo in the query. */
+function misspelledName(index: SearchIndex, word: string): Alternative[] {
+  if (word.length < SHORTEST_CORRECTED) return [];
+  const stemmed = stem(word);
+  for (const [name, others] of index.synonyms) {
+    if (name.length < SHORTEST_CORRECTED || !(isOneEdit(name, word) || isOneEdit(name, stemmed))) continue;
+    const known = others.find((other) => other.every((term) => isKnown(index, term)));
+    if (known) return known.map((term) => ({term, weight: 0.8 / known.length}));
+  }
+  return [];
 }
 
 /** Amount of work that a query can still cause. */
@@ -300,6 +365,17 @@ function guessedSlots(index: SearchIndex, word: Word, unfinished: boolean, budge
       ),
     ];
   }
+  const named = misspelledName(index, word.text);
+  if (named.length > 0)
+    return [
+      {
+        ...single(
+          named,
+          named.map(({term}) => term),
+        ),
+        names: [named.map(({term}) => term)],
+      },
+    ];
   const pieces = compound(index, word.text);
   if (pieces.length > 0) return pieces.map((term) => single([{term, weight: 1}], [term]));
   const below = stemBelow(index, word.text);
@@ -344,57 +420,113 @@ function pagesOf(index: SearchIndex, term: string): number {
   );
 }
 
+/** A name in a query, as the stems of its words, and its synonyms. */
+interface FoundName {
+  name: string[];
+  others: string[][];
+}
+
+/**
+ * Returns the names that have synonyms: at each word, the longest one that begins with it. The words of a name may also
+ * be in another order or have one word among them: "не показывается реклама".
+ */
+function namesIn(index: SearchIndex, text: string): FoundName[] {
+  const typed = words(text).map((word) => word.text);
+  const stems = typed.map(stem);
+  // «юнити адс» is also a name.
+  const spoken = typed.map((word) => stem(isRussian(word) ? (latinOf(index, word) ?? word) : word));
+  const found = namesOfStems(index, stems);
+  if (spoken.every((word, at) => word === stems[at])) return found;
+  const known = new Set(found.map(({name}) => name.join(' ')));
+  for (const {name, others} of namesOfStems(index, spoken)) {
+    if (known.has(name.join(' '))) continue;
+    found.push({name: name.map((word) => stems[spoken.indexOf(word)] ?? word), others});
+  }
+  return found;
+}
+
+/** Returns the Latin word that a Russian word sounds exactly like. */
+function latinOf(index: SearchIndex, word: string): string | undefined {
+  const closest = index.soundsLike(word, false)[0];
+  return closest && closest.likeness >= LEAST_LIKENESS ? closest.word : undefined;
+}
+
+function namesOfStems(index: SearchIndex, stems: readonly string[]): FoundName[] {
+  const result: FoundName[] = [];
+  const found = new Set<string>();
+  for (let from = 0; from < stems.length; from += 1) {
+    for (let to = Math.min(stems.length, from + 4); to > from; to -= 1) {
+      const name = stems.slice(from, to);
+      const others = index.synonyms.get(name.join(' '));
+      if (!others) continue;
+      result.push({name, others});
+      found.add(name.join(' '));
+      break;
+    }
+  }
+  const places = new Map(stems.map((word, at) => [word, at]));
+  for (const [key, others] of index.synonyms) {
+    if (found.has(key) || !key.includes(' ')) continue;
+    const name = key.split(' ');
+    const at = name.map((word) => places.get(word) ?? -1);
+    if (at.includes(-1) || Math.max(...at) - Math.min(...at) > name.length) continue;
+    // Word order is free in Russian only: an ad unit isn't Unity Ads.
+    if (!/[а-я]/.test(key) && at.some((place, number) => place < (at[number - 1] ?? 0))) continue;
+    result.push({name, others});
+  }
+  return result;
+}
+
 /**
  * Adds synonyms of names in the query.
  * @returns the slots, and those of names whose words have no slots, by the stems of these words.
  */
 function addSynonyms(
   index: SearchIndex,
-  text: string,
+  names: readonly FoundName[],
   slots: Slot[],
 ): {slots: Slot[]; explained: Map<string, Slot>} {
   const explained = new Map<string, Slot>();
-  const stems = words(text).map((word) => stem(normalize(word.text)));
   const result = slots.map((slot) => ({...slot, alternatives: [...slot.alternatives]}));
-  for (let from = 0; from < stems.length; from += 1) {
-    for (let to = Math.min(stems.length, from + 4); to > from; to -= 1) {
-      const others = index.synonyms.get(stems.slice(from, to).join(' '));
-      if (!others) continue;
-      // A name of several common words, such as "no ads", is rarer than each of them.
-      const phrase: Slot & {names: string[][]} = {
-        alternatives: [],
-        marks: [],
-        names: [],
-        scale: PHRASE_SCALE,
-      };
-      const named = result.filter(({alternatives}) =>
-        stems
-          .slice(from, to)
-          .some((word) => alternatives.some(({term, weight}) => term === word && weight === 1)),
-      );
-      for (const other of others) {
-        const known = other.filter((term) => isKnown(index, term));
-        if (known.length === 0 || other.some((term) => !isStopWord(term) && !known.includes(term))) continue;
-        // The rarest word of a name is the most distinctive.
-        const rarest = known.reduce((a, b) => (pagesOf(index, b) < pagesOf(index, a) ? b : a));
-        const alternatives = known.map((term) => ({term, weight: term === rarest ? 0.75 : 0.15}));
-        named[0]?.alternatives.push(...alternatives);
-        // A title that contains the other name counts as containing all words of this one.
-        for (const slot of named) slot.names = [...(slot.names ?? []), known];
-        if (named.length > 0 && to - from > 1) {
-          phrase.alternatives.push({term: rarest, weight: 0.75});
-          phrase.marks.push(...known);
-          phrase.names.push(known);
-        }
-        if (named.length === 0) {
-          const slot = {...single(alternatives, known), names: [known]};
-          result.push(slot);
-          for (const word of stems.slice(from, to)) explained.set(word, slot);
-        }
+  for (const {name, others} of names) {
+    // A name of several common words, such as "no ads", is rarer than each of them.
+    const phrase: Slot & {names: string[][]} = {
+      alternatives: [],
+      marks: [],
+      names: [],
+      scale: PHRASE_SCALE,
+    };
+    const named = result.filter(({alternatives, of}) =>
+      name.some(
+        (word) => of === word || alternatives.some(({term, weight}) => term === word && weight === 1),
+      ),
+    );
+    let explaining: (Slot & {names: string[][]}) | undefined;
+    for (const other of others) {
+      const known = other.filter((term) => isKnown(index, term));
+      if (known.length === 0 || other.some((term) => !isStopWord(term) && !known.includes(term))) continue;
+      // The rarest word of a name is the most distinctive.
+      const rarest = known.reduce((a, b) => (pagesOf(index, b) < pagesOf(index, a) ? b : a));
+      const alternatives = known.map((term) => ({term, weight: term === rarest ? SYNONYM_WEIGHT : 0.15}));
+      named[0]?.alternatives.push(...alternatives);
+      // A title that contains the other name counts as containing all words of this one.
+      for (const slot of named) slot.names = [...(slot.names ?? []), known];
+      if (named.length > 0 && name.length > 1) {
+        phrase.alternatives.push({term: rarest, weight: SYNONYM_WEIGHT});
+        phrase.marks.push(...known);
+        phrase.names.push(known);
       }
-      if (phrase.names.length > 0) result.push(phrase);
-      break;
+      if (named.length === 0) {
+        explaining ??= {...single([], []), names: []};
+        explaining.alternatives.push(...alternatives);
+        explaining.marks.push(...known);
+        explaining.names.push(known);
+      }
     }
+    if (phrase.names.length > 0) result.push(phrase);
+    if (!explaining) continue;
+    result.push(explaining);
+    for (const word of name) explained.set(word, explaining);
   }
   return {slots: result, explained};
 }
@@ -408,6 +540,8 @@ export interface Plan {
   missing: number;
   /** Whether the query is only a name of a platform. */
   isPlatform: boolean;
+  /** Whether the query describes a problem. */
+  isProblem: boolean;
   /** Platforms that the query mentions, and those that its words suggest. */
   platforms: Set<string>;
   hints: Set<string>;
@@ -446,7 +580,7 @@ function inRussianLetters(index: SearchIndex, query: string): string {
 
 /** Parses a query: corrects it, splits identifiers, and tries the other keyboard layout. Accepts any string. */
 export function planQuery(index: SearchIndex, query: string): Plan {
-  const text = inRussianLetters(index, query.slice(0, LONGEST_QUERY));
+  const text = inRussianLetters(index, query.slice(0, LONGEST_QUERY).replace(CONTRACTION, 'not'));
   const chunks = text.split(/\s+/u).filter((chunk) => chunk !== '');
   const unfinished = !/\s$/u.test(query) && query.length <= LONGEST_QUERY;
   const slots: Slot[] = [];
@@ -464,12 +598,14 @@ export function planQuery(index: SearchIndex, query: string): Plan {
         numbers.set(key, number);
         slots[number] ??= slot;
         // Parts of a known name only support it.
-        if (slot.scale === undefined) own.push(number);
+        if (!slot.isPart) own.push(number);
       }
       asked.push({text: word.text, numbers: own});
     }
   });
-  const named = addSynonyms(index, text, slots);
+  const names = namesIn(index, text);
+  const named = addSynonyms(index, names, slots);
+  const namedWords = new Set(names.flatMap(({name}) => (name.length > 1 ? name : [])));
   const asWords = asked.map(({text: word, numbers: own}) => {
     const explained = own.length === 0 ? named.explained.get(stem(normalize(word))) : undefined;
     return {text: word, slots: explained ? [explained] : own.flatMap((number) => named.slots[number] ?? [])};
@@ -482,7 +618,8 @@ export function planQuery(index: SearchIndex, query: string): Plan {
     const sure = slot.alternatives.filter(({weight}) => weight >= 0.6);
     const platform = sure.map(({term}) => PLATFORM_OF_NAME[term]).find((name) => name !== undefined);
     const hinted = sure.map(({term}) => PLATFORM_HINTS[term]).find((name) => name !== undefined);
-    if (platform !== undefined) platforms.add(platform);
+    // The network Unity Ads isn't the platform.
+    if (platform !== undefined && !namedWords.has(slot.of ?? '')) platforms.add(platform);
     else things.push(slot);
     if (hinted !== undefined) hints.add(hinted);
   }
@@ -497,6 +634,7 @@ export function planQuery(index: SearchIndex, query: string): Plan {
     ),
     missing,
     isPlatform: things.length === 0 && missing === 0,
+    isProblem: words(text).some((word) => isProblemWord(word.text)),
     platforms,
     hints,
   };
@@ -536,8 +674,10 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
   const total = new Float64Array(pageCount);
   const covered = new Float64Array(pageCount);
   const titleCovered = new Float64Array(pageCount);
+  const titleMass = new Float64Array(pageCount);
   const sectionScore = new Float64Array(sectionCount);
   const sectionCovered = new Float64Array(sectionCount);
+  const headingCovered = new Float64Array(sectionCount);
   const headingHit = new Uint8Array(sectionCount);
   let mass = 0;
 
@@ -585,7 +725,8 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       if (inBody > 0) {
         count[page] = (count[page] ?? 0) + 1;
         // A word in a short text is more significant than in a long text.
-        const worth = inBody * (1.25 - Math.min(1, Math.log2(1 + (index.lengths[section] ?? 1)) / 10) * 0.5);
+        const worth =
+          inBody * (1.25 - Math.min(1, Math.log2(1 + (index.lengths[section] ?? 1)) / 10) * LENGTH);
         if (worth > (best[page] ?? 0)) best[page] = worth;
         body[section] = worth;
         if (section === index.firstSection[page]) lead[page] = inBody;
@@ -604,8 +745,8 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     if (alternatives.some(({term, weight}) => weight >= 0.9 && index.common.has(term))) frequency = pageCount;
     const rarity = scale * (rarityOf(frequency, pageCount) + LEAST_RARITY);
     // A word that occurs on all pages is still rare in titles, where it indicates what the page is about.
-    const above = scale * (rarityOf(namedPages, pageCount) + LEAST_RARITY);
-    const titleRarity = rarity + TITLE_RARITY * (above - rarity);
+    const aboveRarity = scale * (rarityOf(namedPages, pageCount) + LEAST_RARITY);
+    const titleRarity = rarity + TITLE_RARITY * (aboveRarity - rarity);
     mass += rarity;
 
     for (let page = 0; page < pageCount; page += 1) {
@@ -619,20 +760,24 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       total[page] =
         (total[page] ?? 0) +
         titleRarity * (TITLE * inTitle + headingWeight * inHeading) +
-        rarity * (LEAD * inLead + BODY * inText * (0.6 + 0.3 * spread));
+        rarity * (LEAD * inLead + BODY * inText * (IN_TEXT + SPREAD * spread));
       covered[page] =
         (covered[page] ?? 0) + rarity * Math.min(1, Math.max(inTitle, inText, inLead, inHeading));
+      titleMass[page] = (titleMass[page] ?? 0) + rarity * Math.min(1, inTitle);
       titleCovered[page] = (titleCovered[page] ?? 0) + Math.max(named[page] ?? 0, inTitle >= 0.5 ? 1 : 0);
     }
     for (let section = 0; section < sectionCount; section += 1) {
       const inHeading = heading[section] ?? 0;
       const inBody = body[section] ?? 0;
       if (inHeading + inBody > 0) {
-        sectionScore[section] = (sectionScore[section] ?? 0) + rarity * (2.2 * inHeading + inBody);
+        sectionScore[section] =
+          (sectionScore[section] ?? 0) + rarity * (SECTION_HEADING * inHeading + inBody);
         if (inHeading > 0.3) headingHit[section] = 1;
       }
       const inTitle = title[index.pageOf[section] ?? 0] ?? 0;
       const there = Math.min(1, Math.max(inHeading, inBody, inTitle));
+      const above = Math.min(1, Math.max(inHeading, inTitle));
+      if (above > 0) headingCovered[section] = (headingCovered[section] ?? 0) + rarity * above;
       if (there > 0) sectionCovered[section] = (sectionCovered[section] ?? 0) + rarity * there;
     }
   }
@@ -659,9 +804,11 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     let bestSection = 0;
     let squares = 0;
     let together = 0;
+    let named = 0;
     for (let at = 0; at < entry.sections.length; at += 1) {
       bestSection = Math.max(bestSection, sectionScore[first + at] ?? 0);
       squares += (sectionScore[first + at] ?? 0) ** 2;
+      named = Math.max(named, (headingCovered[first + at] ?? 0) / mass);
       together = Math.max(together, (sectionCovered[first + at] ?? 0) / mass);
     }
     const titleWords = index.titleSizes[page] ?? 1;
@@ -670,12 +817,15 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     const inTitle = !isPlatform && isNamed && index.titles.get(platform)?.includes(page) === true ? 1 : 0;
     const titleShare = Math.min(1, ((titleCovered[page] ?? 0) + inTitle) / titleWords);
     let score =
-      (((total[page] ?? 0) + bestSection + Math.sqrt(squares)) *
+      (((total[page] ?? 0) + BEST_SECTION * bestSection + Math.sqrt(squares)) *
         coverage ** COVERAGE *
-        (1 + TITLE_SHARE * titleShare) *
+        (1 + TITLE_SHARE * titleShare ** TITLE_POWER) *
+        (1 + IN_TITLE * ((titleMass[page] ?? 0) / mass) ** 2) *
+        (1 + NAMED_TOGETHER * named ** 2) *
         (1 + TOGETHER * together ** 3)) /
       Math.log2(2 + entry.sections.length) ** MANY_SECTIONS;
     score *= SECTION_FACTOR.get(entry.section) ?? 1;
+    if (plan.isProblem && PROBLEM_PATH.test(entry.path)) score *= PROBLEM_PAGE;
     if (/^\/[^/]+$/.test(entry.path)) {
       if (isPlatform && isNamed) score *= NAMED_LANDING;
       else if (titleShare < 1 || slots.length >= titleWords) score *= LANDING;

@@ -21,6 +21,11 @@ describe('a built post for search', () => {
     });
   });
 
+  it('has a space between a term and its name in another language', () => {
+    const html = built('default').replace('Raise it.', '<dfn>Термин</dfn><span lang="en">term</span>');
+    expect(readPage(load(html), '/news/release')?.sections[1]?.text).toBe('Термин term');
+  });
+
   it('is undefined if it is unlisted, part of another blog, or a list', () => {
     expect(
       readPage(load(built('default', '<meta name="robots" content="noindex">')), '/news/x'),

@@ -68,7 +68,8 @@ export function readPage($: CheerioAPI, path: string): SourcePage | undefined {
           prose: '',
         });
       } else {
-        if (BLOCKS.has(node.name)) add(' ');
+        // A name in the other language is shown next to a term, without a space between them.
+        if (BLOCKS.has(node.name) || element.attr('lang') !== undefined) add(' ');
         if (node.name === 'pre') codeDepth += 1;
         node.children.forEach(visit);
         if (node.name === 'pre') codeDepth -= 1;

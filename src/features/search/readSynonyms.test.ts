@@ -22,6 +22,20 @@ it('returns the terms in the glossary and the lists of names', () => {
   ]);
 });
 
+it('returns the words that pages must not use for a term, unless they mean something else', () => {
+  const terms = [
+    {
+      id: 'event',
+      en: 'event',
+      ru: 'событие',
+      forbidden: {ru: [{text: 'ивент*'}, {text: 'случа*', unless: ['в случае']}]},
+      definition: {en: 'A text.', ru: 'Текст.'},
+    },
+  ];
+  root.write('glossary/terms.json', {terms});
+  expect(read([])).toEqual([['event', 'событие', 'ивент']]);
+});
+
 it.each([
   [{ios: 'айос'}, 'glossary/search.json: must be a list of lists of names of one thing'],
   [['ios'], 'glossary/search.json: entry 1 "ios": must be a list of names of one thing'],

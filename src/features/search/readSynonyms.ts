@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {readData} from '../../site/readData.ts';
+import type {ForbiddenWords} from '../glossary/glossarySchema.ts';
 import {readGlossary} from '../glossary/readGlossary.ts';
 
 const FILE = 'glossary/search.json';
@@ -15,6 +16,13 @@ const schema = z.array(
 );
 
 /**
+ * Returns the names that pages must not use for a term, because readers do. Names that also mean something else aren't
+ * synonyms.
+ */
+const spokenNames = (forbidden: readonly ForbiddenWords[] = []): string[] =>
+  forbidden.filter(({unless}) => unless === undefined).map(({text}) => text.replaceAll('*', ''));
+
+/**
  * Returns lists of names that are synonyms in search: the terms in the glossary, and the lists in
  * `glossary/search.json`.
  * @param root the folder that contains `glossary/`.
@@ -22,7 +30,16 @@ const schema = z.array(
  */
 export function readSynonyms(root: string): string[][] {
   return [
-    ...readGlossary(root).map(({en, ru, also}) => [en, ru, ...(also?.en ?? []), ...(also?.ru ?? [])]),
+    ...readGlossary(root).map(({en, ru, also, forbidden}) => [
+      ...new Set([
+        en,
+        ru,
+        ...(also?.en ?? []),
+        ...(also?.ru ?? []),
+        ...spokenNames(forbidden?.en),
+        ...spokenNames(forbidden?.ru),
+      ]),
+    ]),
     ...readData(root, FILE, schema),
   ];
 }

@@ -1,3 +1,5 @@
+import {rootOf} from './rootOf.ts';
+import {soundsLike, type Sounding} from './soundsLike.ts';
 import {words, stem, termsOf, isStopWord, normalize} from './words.ts';
 
 /** A heading and the text below it, up to the next heading. */
@@ -73,6 +75,10 @@ export interface SearchIndex {
   synonyms: Map<string, string[][]>;
   /** Terms that most pages contain. */
   common: Set<string>;
+  /** Returns the other terms with the same root as a term. */
+  relatives: (term: string) => string[];
+  /** Returns the terms in Latin letters that a word in Russian letters sounds like, most similar first. */
+  soundsLike: (word: string, unfinished: boolean) => Sounding[];
   /** Returns the sections whose text contains the term, or none until its shard is loaded. */
   body: (term: string) => Uint16Array;
   /**
@@ -83,6 +89,7 @@ export interface SearchIndex {
 }
 
 const NONE = new Uint16Array();
+const MOST_REMEMBERED = 1_000;
 
 /** Returns the terms in a string, without stop words. */
 function indexTerms(text: string): Set<string> {
@@ -194,6 +201,51 @@ function synonymKey(name: string): string {
     .join(' ');
 }
 
+/** Returns whether a word could be said: names with digits and long identifiers have no Russian spelling. */
+const canBeSaid = (word: string) => /^[a-z]{2,24}$/.test(word);
+
+/** Creates `soundsLike` of an index at its first use, and remembers what it found. */
+function listener(vocabulary: readonly string[], pages: readonly IndexedPage[]): SearchIndex['soundsLike'] {
+  let find: ReturnType<typeof soundsLike> | undefined;
+  const found = new Map<string, Sounding[]>();
+  return (word, unfinished) => {
+    if (!find) {
+      const said = new Set(vocabulary.filter(canBeSaid));
+      // The text is stored as stems only. Titles and headings have the whole words.
+      for (const {title, sections} of pages) {
+        for (const text of [title, ...sections.map(({heading}) => heading)]) {
+          for (const each of words(text)) if (canBeSaid(each.text)) said.add(each.text);
+        }
+      }
+      find = soundsLike([...said]);
+    }
+    const key = unfinished ? `${word} ` : word;
+    const known = found.get(key);
+    if (known) return known;
+    if (found.size > MOST_REMEMBERED) found.clear();
+    const result = find(word, stem(word), unfinished);
+    found.set(key, result);
+    return result;
+  };
+}
+
+/** Creates `relatives` of an index. The families are found at its first use. */
+function relativesIn(vocabulary: readonly string[]): SearchIndex['relatives'] {
+  let families: Map<string, string[]> | undefined;
+  return (term) => {
+    if (!families) {
+      families = new Map();
+      for (const each of vocabulary) {
+        const root = rootOf(each);
+        const family = families.get(root);
+        if (family) family.push(each);
+        else families.set(root, [each]);
+      }
+    }
+    return (families.get(rootOf(term)) ?? []).filter((other) => other !== term);
+  };
+}
+
 /** Reads a file that `makeIndexFiles` created. Lists of sections are parsed when a term is first looked up. */
 export function readIndexFile(file: IndexFile): SearchIndex {
   const titles = new Map<string, number[]>();
@@ -245,13 +297,17 @@ export function readIndexFile(file: IndexFile): SearchIndex {
     }
   }
 
+  const vocabulary = [...new Set([...terms, ...titles.keys(), ...headings.keys()])].sort();
+
   return {
     pages,
+    relatives: relativesIn(vocabulary),
+    soundsLike: listener(vocabulary, pages),
     pageOf: Uint16Array.from(pageOf),
     firstSection: Uint16Array.from(firstSection),
     lengths: Uint16Array.from(file.lengths, (logarithm) => 2 ** logarithm),
     titleSizes: Uint8Array.from(pages, ({title}) => Math.max(1, indexTerms(title).size)),
-    vocabulary: [...new Set([...terms, ...titles.keys(), ...headings.keys()])].sort(),
+    vocabulary,
     titles,
     headings,
     synonyms,

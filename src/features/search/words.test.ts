@@ -24,6 +24,22 @@ describe('words', () => {
     expect(words('кэширование Ёлка').map(({text}) => text)).toEqual(['кеширование', 'елка']);
   });
 
+  test('British and American spellings have the same stem', () => {
+    for (const [british = '', american] of [
+      ['initialise', 'initialize'],
+      ['optimisation', 'optimization'],
+      ['colours', 'colors'],
+      ['behaviour', 'behavior'],
+    ])
+      expect(stem(british)).toBe(stem(american ?? ''));
+    expect(stem('noise')).toBe(stem('noises'));
+  });
+
+  test('a stem isn’t shorter than three letters, unless the word is', () => {
+    expect(stem('инит')).toBe('инит');
+    expect(stem('моя')).toBe('мо');
+  });
+
   test('any string yields words, and any word yields terms', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {

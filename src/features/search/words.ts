@@ -63,6 +63,12 @@ export function words(text: string): Word[] {
 /** Names that look like plurals. */
 const KEPT = new Set(['ios', 'gms', 'sms', 'unity', 'android', 'kids']);
 
+/** Returns an English word with the American spelling of its ending. */
+const american = (word: string) =>
+  word
+    .replace(/(?<=\w{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/, 'iz')
+    .replace(/(?<=\w{3})our(?=(?:s|ed|ing)?$)/, 'or');
+
 const stems = new Map<string, string>();
 const MOST_STEMS = 50_000;
 
@@ -75,7 +81,9 @@ export function stem(word: string): string {
   let result = stems.get(word);
   if (result === undefined) {
     // The stemmers return an empty string for some words that consist only of an ending.
-    result = (/[a-z]/.test(word) ? english(word) : russian(word)) || word;
+    result = /[a-z]/.test(word) ? english(american(word)) : russian(word);
+    // The stemmers take too much from some words: everything from a mere ending, and `ин` from `инит`.
+    if (result === '' || (result.length < 3 && word.length > 3)) result = word;
     if (stems.size > MOST_STEMS) stems.clear();
     stems.set(word, result);
   }
@@ -95,7 +103,7 @@ const STOP = new Set(
     'a an and are as at be been but by can did do does for from had has have how i if in into is it its just like me my no not of on ' +
     'or our so than that the their them then there these they this to was we what when where which who why will with you your ' +
     'а без бы был была были было быть в вам вас во вот все вы да делать для до его ее если есть еще же за и из или им их к как какие какой ' +
-    'ко когда которая которые который куда ли мне мой моя мы на над нам нас не него нет но ну о об он она они от по под почему при про с ' +
+    'ко когда которая которые который куда ли мне моего моей моем моему мои моим моими моих мой моя мы на над нам нас не него нет но ну о об он она они от по под почему при про с ' +
     'сделать свое своего своей своем свои своих свой своя свою со так такое там то тоже только ты у уже чего чем что через чтобы это эта эти этот я'
   ).split(' '),
 );
@@ -105,7 +113,8 @@ const WEAK = new Set(
   (
     'need want should must possible get make use happen mean wrong right help problem work go come still although say look try way thing ' +
     'something anything really always never ever even also only again first last new old one two much many more long often up off out ' +
-    'нужно можно надо зачем сколько где хочу хочется делает работает всегда никогда снова новый старый первый помогите проблема'
+    'нужно можно надо зачем сколько где хочу хочется делает работает всегда никогда снова новый старый первый помогите проблема ' +
+    'значит означает хотят хотим хочет посмотреть понять'
   )
     .split(' ')
     .map(stem),
@@ -114,6 +123,26 @@ const WEAK = new Set(
 /** Returns whether a term says little about the subject of a question. */
 export function isWeakTerm(term: string): boolean {
   return WEAK.has(term);
+}
+
+/** Stems of words, among them stop words, that describe a problem. */
+const PROBLEM = new Set(
+  (
+    'not no never cannot wrong missing error fail crash exception warning ' +
+    'не нет без ошибка сбой падает вылетает краш исключение'
+  )
+    .split(' ')
+    .map(stem),
+);
+
+/** Returns whether a lowercase word indicates that the query describes a problem. */
+export function isProblemWord(word: string): boolean {
+  return PROBLEM.has(stem(word));
+}
+
+/** Returns whether a lowercase word is in Russian letters. */
+export function isRussian(word: string): boolean {
+  return /^[а-я]+$/.test(word);
 }
 
 /** Returns whether a lowercase word is too common to be significant. */

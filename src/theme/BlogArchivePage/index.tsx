@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import React, {type ReactNode} from 'react';
 
-import PostDate from '../../features/news/PostDate/PostDate.tsx';
+import Day from '../../ui/Day/Day.tsx';
 import {NEWS} from '../../site/postFile.ts';
 import {postYears} from '../../features/news/postYears.ts';
 
@@ -26,7 +26,7 @@ function Year({year, posts}: {year: string; posts: ArchiveBlogPost[]}): ReactNod
       <ul>
         {posts.map(({metadata: {permalink, title, date}}) => (
           <li key={permalink}>
-            <PostDate date={date} withoutYear />
+            <Day date={date} withoutYear />
             <Link to={permalink} autoAddBaseUrl={false}>
               {title}
             </Link>

@@ -3,6 +3,8 @@ import BlogLayout from '@theme-original/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import React, {type ReactNode} from 'react';
 
+import '../../css/news.css';
+
 /** Wraps the layout of the news, and turns a post's table of contents, which is outside `main`, into a landmark. */
 export default function BlogLayoutWrapper({toc, ...props}: Props): ReactNode {
   return (

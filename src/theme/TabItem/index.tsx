@@ -1,7 +1,7 @@
 import {useTabs} from '@docusaurus/theme-common/internal';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type {Props} from '@theme/TabItem';
-import React, {useRef, type ReactNode} from 'react';
+import React, {useEffect, useRef, type ReactNode} from 'react';
 
 /*
  * Ejected from theme-classic 3.10.2. Changed: each panel has a label for screen readers, and for print and for browsers without scripts, where all panels are shown. Browsers can find text in closed panels.
@@ -10,8 +10,13 @@ export default function TabItem({children, className, value, label}: Props): Rea
   const {selectedValue, lazy} = useTabs();
   const panel = useRef<HTMLDivElement>(null);
   const isSelected = value === selectedValue;
-  // React writes every value of `hidden` as an empty string. In built pages, `withFindablePanels` sets it.
+  // While the effects of the content run, the panel isn't displayed. Otherwise, measuring a code block would make the
+  // browser lay out each closed panel.
   useIsomorphicLayoutEffect(() => {
+    if (!isSelected && panel.current?.hidden) panel.current.setAttribute('hidden', '');
+  }, [isSelected]);
+  // React writes every value of `hidden` as an empty string. In built pages, `withFindablePanels` sets it.
+  useEffect(() => {
     if (!isSelected && panel.current?.hidden) panel.current.setAttribute('hidden', 'until-found');
   }, [isSelected]);
   if (!isSelected && lazy) return null;

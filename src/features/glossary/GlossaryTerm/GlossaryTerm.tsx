@@ -44,8 +44,9 @@ export default function GlossaryTerm({term, definition, children}: Props): React
 
   // Places the definition below the word but never outside the paragraph.
   useIsomorphicLayoutEffect(() => {
-    const paragraph = tip.current?.offsetParent;
-    if (!isShown || !tip.current || !word.current || !paragraph) return;
+    // Reading the position first would make the browser lay out the page, once per term, while it is hydrated.
+    const paragraph = isShown ? tip.current?.offsetParent : undefined;
+    if (!tip.current || !word.current || !paragraph) return;
     const room = paragraph.clientWidth - tip.current.offsetWidth;
     const [rect] = word.current.getClientRects();
     const wanted = (rect?.left ?? 0) - paragraph.getBoundingClientRect().left;

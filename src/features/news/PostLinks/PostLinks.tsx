@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import React, {type ReactNode} from 'react';
 
 import type {LatestPost} from '../latestPosts.ts';
-import PostDate from '../PostDate/PostDate.tsx';
+import Day from '../../../ui/Day/Day.tsx';
 
 interface Props {
   posts: readonly LatestPost[];
@@ -15,7 +15,7 @@ export default function PostLinks({posts, className}: Props): ReactNode {
     <ul className={className}>
       {posts.map(({permalink, title, description, date}) => (
         <li key={permalink}>
-          <PostDate date={date} />
+          <Day date={date} />
           <h3>
             {/* The URL already includes the base URL. */}
             <Link to={permalink} autoAddBaseUrl={false}>

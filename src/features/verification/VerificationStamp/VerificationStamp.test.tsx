@@ -10,6 +10,7 @@ let locale = 'en';
 
 vi.mock('@docusaurus/Link', () => import('../../../../tests/support/Link.tsx'));
 vi.mock('@docusaurus/Translate', () => import('../../../../tests/support/Translate.tsx'));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
 vi.mock('@docusaurus/theme-common/internal', () => ({
   useDateTimeFormat: (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 }));

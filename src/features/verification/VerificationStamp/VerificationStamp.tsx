@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import React, {useId, type ReactNode} from 'react';
 
 import {sourceTexts} from '../sourceTexts.ts';
+import Day from '../../../ui/Day/Day.tsx';
 import type {Verified} from '../verified.ts';
 
 import styles from './VerificationStamp.module.css';
@@ -55,10 +55,9 @@ interface Props {
  * pages. The Markdown version of the page reads this markup.
  */
 export default function VerificationStamp({verified}: Props): ReactNode {
-  const format = useDateTimeFormat({day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
   if (verified === undefined) return null;
   const {sdk, date, sources = []} = verified;
-  const time = <time dateTime={date}>{format.format(new Date(date))}</time>;
+  const time = <Day date={date} />;
   return (
     <footer className={`verification-stamp ${styles.stamp}`} data-sdk={sdk}>
       <p>

@@ -1,9 +1,9 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {useSnippetValues} from '@site/src/features/yourValues/useSnippetValues';
+import {useServed} from '@site/src/ui/useServed';
 import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 
 import {plainLines} from './plainLines.ts';
 import styles from './styles.module.css';
@@ -20,19 +20,8 @@ const NO_THEME = {plain: {}, styles: []};
 export default function CodeBlockContent({className}: {className?: string}): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
   const {code, language, lineNumbersStart, lineClassNames} = metadata;
-  const isBrowser = useIsBrowser();
   const lines = useRef<HTMLElement>(null);
-  // Only during hydration does a page render in a browser while `isBrowser` is still false.
-  const [servedCode, setServedCode] = useState(
-    !isBrowser && process.env.PRERENDERING !== 'true' && process.env.HYDRATE_CLIENT_ENTRY ? code : undefined,
-  );
-  const isServed = servedCode === code;
-  // Once the served lines are replaced, they are lost, even if the same code appears again.
-  if (servedCode !== undefined && !isServed) setServedCode(undefined);
-  // If hydration failed, there are no lines to preserve.
-  useLayoutEffect(() => {
-    if (isServed && lines.current?.childElementCount === 0) setServedCode(undefined);
-  }, [isServed]);
+  const isServed = useServed(code, lines);
   const highlighter = useHighlighter(!isServed);
   const values = useSnippetValues();
   // Runs after each change of the lines, because the change removes the values.

@@ -1,0 +1,107 @@
+import {expect, test, type Browser, type Page} from '@playwright/test';
+
+import {hydrated, idle, open} from './support/site.ts';
+
+// What a page computes before readers can use it. Counts instead of times, so that results don't depend on the machine.
+
+const BANNER = '/android/ad-types/banner';
+const PAGES = ['/', BANNER, '/ios/changelog', '/android/advanced/configure-mediated-networks'];
+
+interface TraceEvent {
+  name: string;
+  args: {elementCount?: number};
+}
+
+/** Returns the number of elements whose style the browser computes during an action. */
+async function stylesComputed(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, {categories: ['devtools.timeline']});
+  await act();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
+  return trace.traceEvents
+    .filter(({name}) => name === 'UpdateLayoutTree')
+    .reduce((sum, {args}) => sum + (args.elementCount ?? 0), 0);
+}
+
+// Docusaurus changes the classes of the root element several times during hydration and on each navigation. A selector
+// such as `[class*='heading']::first-letter` matches every element as soon as any class changes.
+for (const address of PAGES) {
+  test(`a class on the root element does not restyle the page (${address})`, async ({browser, page}) => {
+    await open(page, address);
+    await idle(page);
+    const change = (selector: string) =>
+      page.evaluate((name) => {
+        document.querySelector(name)?.classList.toggle('made-up');
+        document.body.getBoundingClientRect();
+      }, selector);
+    for (const selector of ['html', 'body', 'main']) {
+      expect(await stylesComputed(browser, page, () => change(selector)), selector).toBeLessThan(50);
+    }
+    // The color mode restyles all elements, which shows that they are counted.
+    const changeMode = () =>
+      page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark';
+        document.body.getBoundingClientRect();
+      });
+    expect(await stylesComputed(browser, page, changeMode)).toBeGreaterThan(200);
+  });
+}
+
+for (const address of [BANNER, `/ru${BANNER}`]) {
+  test(`hydration formats no dates and measures no code in closed tabs (${address})`, async ({page}) => {
+    await page.addInitScript(() => {
+      const work = {dates: 0, closedPanels: 0};
+      Object.assign(window, {work});
+      const format = Intl.DateTimeFormat;
+      Intl.DateTimeFormat = new Proxy(format, {
+        construct(target, parameters: []) {
+          work.dates += 1;
+          return new target(...parameters);
+        },
+      });
+      const width = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollWidth');
+      Object.defineProperty(Element.prototype, 'scrollWidth', {
+        get(this: Element) {
+          if (this.closest('[role="tabpanel"][hidden="until-found"]')) work.closedPanels += 1;
+          return width?.get?.call(this) as number;
+        },
+      });
+    });
+    await page.goto(address);
+    await hydrated(page);
+    await idle(page);
+    const panels = page.locator('[role="tabpanel"][hidden="until-found"]');
+    expect(await panels.locator('pre').count()).toBeGreaterThan(3);
+    expect(await page.evaluate(() => (window as unknown as {work: object}).work)).toEqual({
+      dates: 0,
+      closedPanels: 0,
+    });
+    await expect(page.locator('.theme-doc-markdown + *, .verification-stamp').first()).toBeVisible();
+    expect(
+      await page.locator('.verification-stamp time, .theme-last-updated time').allInnerTexts(),
+    ).not.toContain('');
+  });
+}
+
+test('the styles of a few pages are in their own file, which their markup and a navigation load', async ({
+  page,
+}) => {
+  const sheets = () =>
+    page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((links) => (links as HTMLLinkElement[]).map(({href}) => new URL(href).pathname));
+  await open(page, '/android/changelog');
+  const own = await sheets();
+  expect(own).toHaveLength(2);
+  const style = () =>
+    page
+      .locator('main [data-year]')
+      .first()
+      .evaluate((year) => getComputedStyle(year).cssText);
+  const served = await style();
+  await open(page, '/android');
+  expect(await sheets()).toHaveLength(1);
+  await page.locator('main a[href="/android/changelog"]').first().click();
+  await page.locator('main [data-year]').first().waitFor();
+  expect(await sheets()).toEqual(own);
+  expect(await style()).toBe(served);
+});
