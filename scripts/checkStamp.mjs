@@ -1,115 +1,64 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {root} from './ensureInstalled.mjs';
-
-/**
- * The record that `npm test` writes and that a deployment uses to reject an untested build.
- * @typedef {object} Stamp
- * @property {string | null} commit
- * @property {boolean} clean whether the files matched the commit from start to finish
- * @property {string | null} build fingerprint of the tested build, or null if there was none
- * @property {boolean} everyPage whether every page was visited in both languages, including unchanged ones
- * @property {number} passed
- * @property {number} failed
- * @property {number} skipped
- */
 
 /** @param {string} folder */
 const stampOf = (folder) => path.join(folder, 'test-results', 'checks.json');
 
 /**
- * Returns the commit of a repository, and whether its files match that commit.
+ * Returns the commit that all files of a repository match, or null if there is none.
  * @param {string} [folder]
- * @returns {{commit: string | null, clean: boolean}} `commit` is null outside a git repository.
+ * @returns {string | null}
  */
-export function currentState(folder = root) {
+export function cleanCommit(folder = root) {
   /** @param {string[]} parameters */
   const git = (...parameters) => {
     const {status, stdout} = spawnSync('git', parameters, {cwd: folder, encoding: 'utf8'});
     return status === 0 ? stdout.trim() : null;
   };
-  return {
-    commit: git('rev-parse', '--verify', '--quiet', 'HEAD'),
-    clean: git('status', '--porcelain') === '',
-  };
+  return git('status', '--porcelain') === '' ? git('rev-parse', '--verify', '--quiet', 'HEAD') : null;
 }
 
 /**
- * @param {string} folder folder of the repository @returns {string} folder of the build that is tested and deployed
+ * Returns a fingerprint of all files of the build, computed from their paths and bytes.
+ * @param {string} folder folder of the repository
  */
-export const buildOf = (folder) => path.join(folder, 'build');
-
-/**
- * Returns a fingerprint of all files in a folder, computed from their paths and bytes.
- * @param {string} folder
- * @returns {string | null} the fingerprint, or null if the folder doesn't exist
- */
-export function fingerprintOf(folder) {
-  let entries;
-  try {
-    entries = readdirSync(folder, {recursive: true, withFileTypes: true});
-  } catch {
-    return null;
-  }
-  const all = createHash('sha256');
-  for (const file of entries
+function buildFingerprint(folder) {
+  const build = path.join(folder, 'build');
+  const files = readdirSync(build, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()) {
+    .sort();
+  const all = createHash('sha256');
+  for (const file of files) {
     const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
-    all.update(`${path.relative(folder, file)} ${digest}\n`);
+    all.update(`${path.relative(build, file)} ${digest}\n`);
   }
   return all.digest('hex');
 }
 
 /**
- * Records the results of a run.
- * @param {{commit: string | null, clean: boolean}} before state when the run began. A later change invalidates the
- *   results.
- * @param {{passed: number, failed: number, skipped: number, everyPage: boolean}} found
+ * Records that everything passed. A deployment uploads only the recorded build.
+ * @param {string | null} before clean commit when the run began. Nothing is recorded if files have changed since.
  * @param {string} [folder]
  */
-export function writeStamp(before, found, folder = root) {
-  const now = currentState(folder);
-  /** @type {Stamp} */
-  const stamp = {
-    commit: before.commit,
-    clean: before.clean && now.clean && now.commit === before.commit,
-    build: fingerprintOf(buildOf(folder)),
-    ...found,
-  };
+export function writeStamp(before, folder = root) {
+  const commit = cleanCommit(folder);
+  if (commit === null || commit !== before) return;
   mkdirSync(path.dirname(stampOf(folder)), {recursive: true});
-  writeFileSync(stampOf(folder), `${JSON.stringify(stamp, null, 2)}\n`);
+  writeFileSync(stampOf(folder), JSON.stringify({commit, build: buildFingerprint(folder)}));
 }
 
 /**
- * Returns the reason why the build of a repository must not be deployed, or null if it can be deployed.
+ * Returns the checked-out commit if the build is the one that passed on it, or null.
  * @param {string} [folder]
- * @returns {string | null}
  */
-export function reasonToRefuse(folder = root) {
-  const {commit, clean} = currentState(folder);
-  if (commit === null) return 'This is not a git repository, so the running commit would be unknown.';
-  if (!clean) return 'There are uncommitted changes. Commit them and run `npm test`.';
-  /** @type {Stamp} */
-  let stamp;
-  try {
-    stamp = JSON.parse(readFileSync(stampOf(folder), 'utf8'));
-  } catch {
-    return 'The checks did not finish. Run `npm test`.';
-  }
-  if (stamp.commit !== commit)
-    return `The checks ran on ${stamp.commit}, but this is ${commit}. Run \`npm test\`.`;
-  if (stamp.clean !== true)
-    return 'Files changed while the checks ran, or were uncommitted. Run `npm test` again.';
-  if (stamp.failed !== 0 || !(stamp.passed > 0))
-    return `${stamp.failed} checks failed, ${stamp.passed} passed.`;
-  if (stamp.everyPage !== true)
-    return 'Not every page was visited in both languages. Run `npm test -- --all`.';
-  if (stamp.build === null || stamp.build !== fingerprintOf(buildOf(folder)))
-    return 'The build has been changed or removed since it was tested. Run `npm test` again.';
-  return null;
+export function testedCommit(folder = root) {
+  const commit = cleanCommit(folder);
+  if (commit === null || !existsSync(stampOf(folder)) || !existsSync(path.join(folder, 'build'))) return null;
+  const stamp = JSON.parse(readFileSync(stampOf(folder), 'utf8'));
+  return stamp.commit === commit && stamp.build === buildFingerprint(folder) ? commit : null;
 }

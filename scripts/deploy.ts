@@ -11,8 +11,8 @@
 import {parseArgs} from 'node:util';
 
 import {readEnv} from '../src/site/env.ts';
+import {git} from '../src/site/git.ts';
 
-import {currentState} from './checkStamp.mjs';
 import {deploySite, UPLOAD_FOLDER} from './deploySite.ts';
 import {installInto, root} from './ensureInstalled.mjs';
 import {wranglerFolder} from './testHosts.mjs';
@@ -51,7 +51,7 @@ async function deploy(): Promise<void> {
           '--branch',
           values.branch,
           '--commit-hash',
-          currentState().commit ?? '',
+          git(root, 'rev-parse', 'HEAD'),
         ],
     withoutPrevious: values['without-previous'],
   });

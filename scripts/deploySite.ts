@@ -1,12 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, rmSync} from 'node:fs';
+import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {parseSiteVersion} from '../src/features/host/siteVersion.ts';
-import {readJson} from '../src/site/readData.ts';
-import {TEST_PAGES} from '../src/site/testPages.ts';
-
-import {buildOf, currentState, reasonToRefuse} from './checkStamp.mjs';
+import {testedCommit} from './checkStamp.mjs';
 import {keepPreviousAssets} from './previousAssets.ts';
 import {differentSettings} from './testPagesFolder.ts';
 
@@ -44,10 +40,13 @@ export async function deploySite({
   withoutPrevious = false,
   log = console.log,
 }: DeployOptions): Promise<void> {
-  const reason = reasonToRefuse(root);
-  if (reason !== null) throw new Error(reason);
-  const {commit} = currentState(root);
-  const build = buildOf(root);
+  const commit = testedCommit(root);
+  if (commit === null) {
+    throw new Error(
+      'The build is not one that `npm test -- --all` has passed on this commit. Commit all changes, and run it again.',
+    );
+  }
+  const build = path.join(root, 'build');
 
   const different = differentSettings(build, settings);
   if (different.length > 0) {
@@ -55,15 +54,6 @@ export async function deploySite({
       `The settings of the tested build differ from the environment: ${different.join(', ')}. ` +
         'Run `npm test` with the settings of the deployment.',
     );
-  }
-  const version = parseSiteVersion(readJson(build, 'version.json'));
-  if (version.commit !== commit) {
-    throw new Error(
-      `The build was made from ${version.commit}, but the checks ran on ${commit}. Nothing has been uploaded.`,
-    );
-  }
-  if (existsSync(path.join(build, TEST_PAGES))) {
-    throw new Error('The build contains the pages for browser tests. Nothing has been uploaded.');
   }
 
   // A copy keeps the tested build unchanged so that it can be deployed again.

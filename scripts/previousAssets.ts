@@ -32,7 +32,6 @@ export async function keepPreviousAssets(
   if (!list.success) throw new Error(`${site}assets.json is not a list of files below assets/.`);
 
   const missing = list.data.filter((file) => !existsSync(path.join(folder, file)));
-  const queue = [...missing];
   const keep = async (file: string): Promise<void> => {
     const response = await load(new URL(file, site));
     if (!response.ok) throw new Error(`${site}${file} returned ${response.status}.`);
@@ -40,17 +39,11 @@ export async function keepPreviousAssets(
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, new Uint8Array(await response.arrayBuffer()));
   };
-  const faults: unknown[] = [];
-  const work = async (): Promise<void> => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      await keep(file).catch((fault: unknown) => {
-        faults.push(fault);
-        queue.length = 0;
-      });
-    }
-  };
-  // Waits for all workers, even if one fails, so that nothing is written after this function returns.
-  await Promise.all(Array.from({length: AT_ONCE}, work));
-  if (faults.length > 0) throw faults[0];
+  for (let start = 0; start < missing.length; start += AT_ONCE) {
+    // Waits for all of them, even if one fails, so that nothing is written after this function returns.
+    const results = await Promise.allSettled(missing.slice(start, start + AT_ONCE).map(keep));
+    const failed = results.find(({status}) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  }
   return missing.length;
 }

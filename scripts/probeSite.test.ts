@@ -1,9 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import type {Server} from 'node:http';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '../tests/support/temporaryFolder.ts';
 
 import {probeSite} from './probeSite.ts';
 import {startServer} from './siteServer.ts';
@@ -13,21 +12,17 @@ const SETTINGS = {BASE_URL: '/', PROVIDER_DOMAIN: 'example.com'};
 const COMMIT = 'a'.repeat(40);
 const PAGE = '<!doctype html><script>hello()</script>';
 
-let folder: string;
+const folder = temporaryFolder();
 let server: Server;
 
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), text);
-};
+const {write} = folder;
 async function probe(commit?: string) {
-  const started = await startServer({directory: folder, port: 0});
+  const started = await startServer({directory: folder.path, port: 0});
   ({server} = started);
   return probeSite(started.url, SETTINGS, commit);
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'probe-'));
   for (const name of [
     'index',
     'ru/index',
@@ -55,7 +50,6 @@ beforeEach(() => {
 afterEach(() => {
   server.closeAllConnections();
   server.close();
-  rmSync(folder, {recursive: true, force: true});
 });
 
 it('reports what is running and finds no faults in a correct site', async () => {
@@ -66,7 +60,7 @@ it('reports what is running and finds no faults in a correct site', async () => 
 });
 
 it('reports a different commit, a missing page, a wrong header, and a script that is blocked', async () => {
-  rmSync(path.join(folder, 'ru/onboarding'), {recursive: true});
+  rmSync(folder.at('ru/onboarding'), {recursive: true});
   write('android/get-started.html', `${PAGE}<script>intruder()</script>`);
   const right = headersFile(SETTINGS, inlineScriptHashes(PAGE));
   write('_headers', right.replace('X-Content-Type-Options: nosniff', 'X-Content-Type-Options: sniff'));
@@ -86,7 +80,7 @@ it('reports a policy that allows more than it should', async () => {
 it('reports a site that does not report its version', async () => {
   write('version.json', '{"commit": "x"}');
   await expect(probe()).rejects.toThrow('version.json: commit "x": must be the hash of a commit');
-  rmSync(path.join(folder, 'version.json'));
+  rmSync(folder.at('version.json'));
   server.close();
   await expect(probe()).rejects.toThrow('version.json returned 404');
 });

@@ -1,29 +1,22 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../tests/support/temporaryFolder.ts';
 import {startServer} from './siteServer.ts';
 import {differentSettings, moveTestPages, testPagesFolder, writeSettings} from './testPagesFolder.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 let build: string;
 
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), text);
-};
+const {write} = folder;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'test-pages-'));
-  build = path.join(folder, 'build');
+  build = folder.at('build');
   for (const language of ['', 'ru/']) {
     write(`build/${language}index.html`, '<head></head>home');
     write(`build/${language}404.html`, '<head></head>missing');
     write(`build/${language}test-pages/crash.html`, '<head></head>crash');
   }
-});
-afterEach(() => {
-  rmSync(folder, {recursive: true, force: true});
 });
 
 describe('pages of the browser tests', () => {

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {stringify} from 'yaml';
 
-import {parseMdx} from '../../checks/text/loadPages.ts';
+import {parsePage} from '../../checks/text/loadPages.ts';
 
 /** A generator's syntax for what plain Markdown has no syntax for. */
 export interface Dialect {
@@ -96,7 +96,7 @@ export function reduceMarkdown(
   mdx: string,
   {dialect, sources, locale}: {dialect: Dialect; sources: Sources; locale: 'en' | 'ru'},
 ): string {
-  const {frontMatter, tree, faults} = parseMdx(mdx);
+  const {frontMatter, tree, faults} = parsePage(mdx);
   if (faults[0]) throw new Error(faults[0].message);
   const title = typeof frontMatter.title === 'string' ? frontMatter.title : '';
   const link = (address: string) => (address.startsWith('/') ? dialect.link(address, locale) : address);
@@ -110,7 +110,7 @@ export function reduceMarkdown(
     const children = () => reduceAll(element.children, imports);
     const source = imports.get(name);
     if (source !== undefined) {
-      const partial = parseMdx(sources.partial(source)).tree;
+      const partial = parsePage(sources.partial(source)).tree;
       return reduceAll(partial.children, importsOf(partial));
     }
     switch (name) {

@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {load} from 'cheerio';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
 import {llmsFiles, type ListedPage} from '../../src/features/markdown/llmsFiles.ts';
 import {pageMarkdown} from '../../src/features/markdown/pageMarkdown.ts';
 import {markdownAddress} from '../../src/features/markdown/markdownAddress.ts';
@@ -31,15 +31,15 @@ const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) 
 const cases = readdirSync(fixtures).sort();
 const expectedOf = (name: string): Expected[] => readJson(path.join(fixtures, name, 'expected.json'));
 
-let folder: string;
+const folder = temporaryFolder();
 
 /** Writes the Markdown of the pages with the build's functions. Preserves the fixture's own files. */
 function writeMarkdown(): void {
   const write = (file: string, text: string) => {
-    const target = path.join(folder, file);
+    const target = folder.at(file);
     if (!existsSync(target)) writeFileSync(target, text);
   };
-  const html = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+  const html = readdirSync(folder.path, {recursive: true, encoding: 'utf8'}).filter((file) =>
     file.endsWith('.html'),
   );
   for (const locale of LOCALES) {
@@ -48,12 +48,12 @@ function writeMarkdown(): void {
     for (const file of html.filter(
       (name) => name.startsWith('ru/') === (locale === 'ru') && !name.endsWith('404.html'),
     )) {
-      const page = pageMarkdown(load(readFileSync(path.join(folder, file), 'utf8')));
+      const page = pageMarkdown(load(folder.read(file)));
       if (page === undefined) continue;
       const address = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
       const twin = markdownAddress(address, base);
       write(twin.slice(1), page.markdown);
-      const written = readFileSync(path.join(folder, twin.slice(1)), 'utf8');
+      const written = folder.read(twin.slice(1));
       if (page.isListed) listed.push({...page, markdown: written, address, markdownUrl: ORIGIN + twin});
     }
     const {index, full} = llmsFiles(listed, {
@@ -71,28 +71,20 @@ function writeMarkdown(): void {
 }
 
 function build(name: string): void {
-  cpSync(path.join(fixtures, 'good'), folder, {recursive: true});
-  cpSync(path.join(fixtures, name), folder, {recursive: true});
+  cpSync(path.join(fixtures, 'good'), folder.path, {recursive: true});
+  cpSync(path.join(fixtures, name), folder.path, {recursive: true});
   writeMarkdown();
-  const removed = path.join(folder, 'remove.json');
+  const removed = folder.at('remove.json');
   if (existsSync(removed)) {
-    for (const file of readJson<string[]>(removed)) rmSync(path.join(folder, file));
+    for (const file of readJson<string[]>(removed)) rmSync(folder.at(file));
   }
-  for (const file of ['expected.json', 'remove.json']) rmSync(path.join(folder, file), {force: true});
+  for (const file of ['expected.json', 'remove.json']) rmSync(folder.at(file), {force: true});
 }
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'built-'));
-});
-
-afterEach(() => {
-  rmSync(folder, {recursive: true, force: true});
-});
 
 describe('checks of the built site', () => {
   it.each(cases)('finds exactly the faults of %s', async (name) => {
     build(name);
-    const left = await checkBuild(loadBuild(folder), await loadBuildChecks());
+    const left = await checkBuild(loadBuild(folder.path), await loadBuildChecks());
     const missed = expectedOf(name).filter(({file, check, message}) => {
       const index = left.findIndex(
         (fault) => fault.file === file && fault.check === check && fault.message.includes(message),
@@ -110,7 +102,7 @@ describe('checks of the built site', () => {
 
   it('reads its base URL from the home page', () => {
     build('good');
-    const {origin, base} = loadBuild(folder);
+    const {origin, base} = loadBuild(folder.path);
     expect({origin, base}).toEqual({origin: 'https://docs.example.com', base: '/'});
   });
 });
@@ -136,21 +128,21 @@ describe('the command', {timeout: TIMEOUT}, () => {
 
   it('passes a good site', () => {
     build('good');
-    const {status, output} = run(folder);
+    const {status, output} = run(folder.path);
     expect(output).toMatch(/^\d+ pages, \d+ checks, 0 faults, [\d.]+ s\n$/);
     expect(status).toBe(0);
   });
 
   it('rejects a faulty site, and reports the file, the check, and the fix', () => {
     build('anchors');
-    const {status, output} = run(folder);
+    const {status, output} = run(folder.path);
     expect(status).toBe(1);
-    expect(output).toContain(`${folder}/android/banner.html  [anchors] a href="#hide" points to an ID`);
+    expect(output).toContain(`${folder.path}/android/banner.html  [anchors] a href="#hide" points to an ID`);
     expect(output).toContain('3 faults (anchors 3)');
   });
 
   it('rejects a folder without a site', () => {
-    const {status, output} = run(folder);
+    const {status, output} = run(folder.path);
     expect(status).toBe(2);
     expect(output).toContain('contains no built site');
   });

@@ -1,30 +1,16 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
 
 import {TEST_PAGES} from '../site/testPages.ts';
 
 import type {AfterBuildStep} from './afterBuildStep.ts';
 import {runSteps} from './runSteps.ts';
 
-let folder: string;
+const folder = temporaryFolder();
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'after-build-'));
-});
-
-afterEach(() => {
-  rmSync(folder, {recursive: true});
-});
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), text);
-}
-
-const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+const {read, write} = folder;
 
 it('rewrites every page in the order of the steps, then reads the result, then finishes in order', async () => {
   write('index.html', '<p>home</p>');
@@ -40,7 +26,7 @@ it('rewrites every page in the order of the steps, then reads the result, then f
       calls.push(`${name} finishes`);
     },
   });
-  await runSteps([step('a'), step('b')], folder, []);
+  await runSteps([step('a'), step('b')], folder.path, []);
   expect(calls).toEqual([
     'a guide/start.html /guide/start start a b',
     'b guide/start.html /guide/start start a b',
@@ -57,7 +43,7 @@ it('ignores other locales, and does not let steps read the pages of the browser 
   write('ru/page.html', 'page');
   write(`${TEST_PAGES}/sample.html`, 'sample');
   const seen: string[] = [];
-  await runSteps([{rewrite: (html) => `${html}!`, read: (_, {file}) => void seen.push(file)}], folder, [
+  await runSteps([{rewrite: (html) => `${html}!`, read: (_, {file}) => void seen.push(file)}], folder.path, [
     'ru',
   ]);
   expect(seen).toEqual(['page.html']);
@@ -69,8 +55,8 @@ it('ignores other locales, and does not let steps read the pages of the browser 
 it('moves the versions page into its own folder so that its URL ends with a slash', async () => {
   write('versions.html', 'versions');
   const seen: string[] = [];
-  await runSteps([{read: (_, {file, address}) => void seen.push(`${file} ${address}`)}], folder, []);
+  await runSteps([{read: (_, {file, address}) => void seen.push(`${file} ${address}`)}], folder.path, []);
   expect(seen).toEqual(['versions/index.html /versions']);
   expect(read('versions/index.html')).toBe('versions');
-  expect(existsSync(path.join(folder, 'versions.html'))).toBe(false);
+  expect(existsSync(folder.at('versions.html'))).toBe(false);
 });

@@ -1,27 +1,19 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
 
 const loader = createRequire(import.meta.url)('./translationsLoader.cjs') as (
   this: {getOptions(): {locale: string; translations: string}},
   source: string,
 ) => string;
 
-let folder: string;
+const folder = temporaryFolder();
 let count = 0;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
-});
-afterEach(() => {
-  rmSync(folder, {recursive: true, force: true});
-});
 
 /** Runs the loader with a new language each time, because it reads each language once. */
 function load(source: string, texts: Record<string, string>): string {
-  const translations = path.join(folder, 'codeTranslations.json');
+  const translations = folder.at('codeTranslations.json');
   writeFileSync(translations, JSON.stringify(texts));
   count += 1;
   return loader.call({getOptions: () => ({locale: `x${count}`, translations})}, source);

@@ -1,21 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
 import {announcementBar} from './announcementBar.ts';
 
 describe('announcement bar', () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'news-'));
-  });
-  afterEach(() => {
-    rmSync(root, {recursive: true});
-  });
+  const root = temporaryFolder();
   const bar = (versions: [string, string, string], locale: 'en' | 'ru' = 'en') => {
     const [android, ios, unity] = versions.map((version) => ({version, artifact: `${version}.0`, date: ''}));
     if (!android || !ios || !unity) throw new Error('three versions');
-    return announcementBar({android, ios, unity}, locale === 'en' ? '/' : '/ru/', {root, locale});
+    return announcementBar({android, ios, unity}, locale === 'en' ? '/' : '/ru/', {root: root.path, locale});
   };
   const textOf = (content = '') => content.replaceAll(/<[^>]+>/g, '').trim();
 
@@ -46,8 +38,7 @@ describe('announcement bar', () => {
 
   it('links to the post about the release, or else to the changelog of the first platform that has it', () => {
     expect(bar(['9.8.6', '9.8.7', '9.8.7'], 'ru').content).toContain('href="/ru/ios/changelog"');
-    mkdirSync(path.join(root, 'blog'));
-    writeFileSync(path.join(root, 'blog/2031-02-03-new.mdx'), '---\nrelease: "9.8.7"\n---\n');
+    root.write('blog/2031-02-03-new.mdx', '---\nrelease: "9.8.7"\n---\n');
     expect(bar(['9.8.6', '9.8.7', '9.8.7'], 'ru').content).toContain('href="/ru/news/new"');
   });
 

@@ -1,8 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
 import {siteFrontMatter} from './parseFrontMatter.ts';
 
 const latest = {
@@ -53,23 +50,20 @@ describe('the front matter hook, for verified pages', () => {
     page_type: 'how-to',
     sidebar_position: 1,
   };
-  let root: string;
+  const root = temporaryFolder();
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'front-matter-'));
-    vi.spyOn(process, 'cwd').mockReturnValue(root);
-    mkdirSync(path.join(root, 'docs/android'), {recursive: true});
-    writeFileSync(path.join(root, ENGLISH), raw);
+    vi.spyOn(process, 'cwd').mockReturnValue(root.path);
+    root.write(ENGLISH, raw);
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    rmSync(root, {recursive: true});
   });
 
   const read = async (file: string, fileContent: string, frontMatter: Record<string, unknown>) =>
     (
       await siteFrontMatter(latest)({
-        filePath: path.join(root, file),
+        filePath: root.at(file),
         fileContent,
         defaultParseFrontMatter: () => Promise.resolve({frontMatter: {...keys, ...frontMatter}, content: ''}),
       })

@@ -1,8 +1,5 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporaryFolder.ts';
 import * as z from 'zod';
 
 import {DataError, findFaults, parseData, readData, tellFault} from './readData.ts';
@@ -77,22 +74,16 @@ describe('parseData', () => {
 });
 
 describe('readData', () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'data-'));
-  });
-  afterEach(() => {
-    rmSync(root, {recursive: true});
-  });
+  const root = temporaryFolder();
 
   it('reads a file', () => {
-    writeFileSync(path.join(root, 'a.json'), '{"things": []}');
-    expect(readData(root, 'a.json', schema)).toEqual({things: []});
+    root.write('a.json', '{"things": []}');
+    expect(readData(root.path, 'a.json', schema)).toEqual({things: []});
   });
 
   it("reports a file that is missing or isn't JSON", () => {
-    expect(() => readData(root, 'a.json', schema)).toThrow('a.json: missing; restore the file');
-    writeFileSync(path.join(root, 'a.json'), '[');
-    expect(() => readData(root, 'a.json', schema)).toThrow('a.json: is not valid JSON: ');
+    expect(() => readData(root.path, 'a.json', schema)).toThrow('a.json: missing; restore the file');
+    root.write('a.json', '[');
+    expect(() => readData(root.path, 'a.json', schema)).toThrow('a.json: is not valid JSON: ');
   });
 });

@@ -25,7 +25,7 @@ declare module '@generated/site-releases/default/changelog-*.json' {
 }
 
 declare module '@generated/site-releases/default/upgrade-*.json' {
-  const steps: import('../features/releases/upgradeSteps.ts').UpgradeStep[];
+  const steps: import('../features/releases/upgradeGuide.ts').UpgradeStep[];
   export default steps;
 }
 

@@ -10,6 +10,7 @@ const PAGES = [
   '/android',
   '/android/get-started',
   '/android/changelog',
+  '/android/upgrade-plan',
   '/android/advanced/configure-mediated-networks',
   '/advanced/sdk-deprecation-policy',
   '/faq-and-troubleshooting',

@@ -56,16 +56,6 @@ for (const [prefix, label, found] of [
   });
 }
 
-test('the list can be read without JavaScript', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto('/ru/faq-and-troubleshooting');
-  const links = page.locator('main [data-search-ignore]').getByRole('link');
-  await expect(links).toHaveCount(pages.length);
-  await expect(page.locator('main textarea')).toBeHidden();
-  await context.close();
-});
-
 test('platform, phase, and a short message are stored in the URL, but a log is not', async ({page}) => {
   await open(page, '/faq-and-troubleshooting');
   await page.getByRole('radio', {name: 'At build time'}).check();

@@ -207,28 +207,18 @@ test('the same placeholder has the value of the platform of the page', async ({p
   await expect(snippets(page).filter({hasText: 'com.acme.puzzle_preferences.xml'})).toHaveCount(1);
 });
 
-for (const [what, value] of [
-  [
-    'HTML',
-    JSON.stringify({androidAppKey: '<img src=x onerror="document.title=1">', placement: '"><b>x</b>'}),
-  ],
-  ['control characters', JSON.stringify({androidAppKey: 'a\u0000b', packageName: 'com.\u202Eacme.x'})],
-  ['a very long value', JSON.stringify({androidAppKey: 'a'.repeat(100_000)})],
-  ['another type', '[{"androidAppKey":5}]'],
-  ['no JSON', '{{{'],
-] as const) {
-  test(`stored values with ${what} are ignored`, async ({page}) => {
-    await store(page, value);
-    const {faults} = watchForFaults(page);
-    await open(page, BANNER);
-    await idle(page);
-    await expect(marks(page)).toHaveCount(0);
-    await expect(snippets(page).filter({hasText: 'YOUR_APP_KEY'}).first()).toBeAttached();
-    await prompt(page).getByRole('button', {name: TEXTS[''].use}).click();
-    await expect(page.getByRole('textbox', {name: 'App key'})).toHaveValue('');
-    expect(faults).toEqual([]);
-  });
-}
+test('stored values that are not valid are ignored', async ({page}) => {
+  const markup = {androidAppKey: '<img src=x onerror="document.title=1">', placement: '"><b>x</b>'};
+  await store(page, JSON.stringify(markup));
+  const {faults} = watchForFaults(page);
+  await open(page, BANNER);
+  await idle(page);
+  await expect(marks(page)).toHaveCount(0);
+  await expect(snippets(page).filter({hasText: 'YOUR_APP_KEY'}).first()).toBeAttached();
+  await prompt(page).getByRole('button', {name: TEXTS[''].use}).click();
+  await expect(page.getByRole('textbox', {name: 'App key'})).toHaveValue('');
+  expect(faults).toEqual([]);
+});
 
 test('values follow changes and deletions in another window', async ({page, context}) => {
   await open(page, BANNER);

@@ -1,21 +1,16 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {cpSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
 
 import {loadBuild} from '../lib/loadBuild.ts';
 import {growth, readBudgets, weightCheck, type Budgets} from './weight.ts';
 
 const good = fileURLToPath(new URL('../fixtures/good', import.meta.url));
-let folder: string;
+const folder = temporaryFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'weight-'));
-  cpSync(good, folder, {recursive: true});
-});
-afterEach(() => {
-  rmSync(folder, {recursive: true, force: true});
+  cpSync(good, folder.path, {recursive: true});
 });
 
 const budgets = (pages: Budgets['pages']): Budgets => ({
@@ -25,7 +20,7 @@ const budgets = (pages: Budgets['pages']): Budgets => ({
   firstSearch: 1,
   entryModules: {},
 });
-const faultsOf = (limits: Budgets) => weightCheck(() => limits).run(loadBuild(folder));
+const faultsOf = (limits: Budgets) => weightCheck(() => limits).run(loadBuild(folder.path));
 
 describe('budgets', () => {
   it.each([
@@ -45,7 +40,7 @@ describe('budgets', () => {
   });
 
   it('apply to docs only', () => {
-    const file = path.join(folder, 'android/banner.html');
+    const file = folder.at('android/banner.html');
     const html = readFileSync(file, 'utf8');
     const heavy = () => faultsOf({...budgets({}), docs: {html: 0.1}}).map((fault) => fault.file);
     expect(heavy()).not.toContain('android/banner.html');
@@ -55,21 +50,21 @@ describe('budgets', () => {
   });
 
   it('apply to scripts, and the largest ones are listed', () => {
-    writeFileSync(path.join(folder, 'assets/entry.js'), 'x'.repeat(10_000) + Math.E);
+    folder.write('assets/entry.js', 'x'.repeat(10_000) + Math.E);
     const [fault] = faultsOf(budgets({'*': {scripts: 0.01}}));
     expect(fault?.message).toContain('Largest: assets/entry.js');
   });
 
   it('apply to the first search', () => {
-    cpSync(path.join(folder, 'assets/banner.png'), path.join(folder, 'search-index/index.json'));
+    cpSync(folder.at('assets/banner.png'), folder.at('search-index/index.json'));
     expect(faultsOf({...budgets({}), firstSearch: 0.00001})[0]?.message).toContain('first search');
     expect(faultsOf(budgets({}))).toEqual([]);
   });
 
   it('report their errors when they are read', () => {
-    const file = path.join(folder, 'budgets.json');
+    const file = folder.at('budgets.json');
     writeFileSync(file, '{"about": "", "pages": {"*": {"htm": 1}}, "firstSearch": 1, "entryModules": {}}');
-    expect(() => readBudgets(folder, 'budgets.json')).toThrow(/budgets\.json: [\s\S]*htm/);
+    expect(() => readBudgets(folder.path, 'budgets.json')).toThrow(/budgets\.json: [\s\S]*htm/);
   });
 });
 

@@ -4,7 +4,7 @@ import type {Code, Nodes, PhrasingContent} from 'mdast';
 import type {Term} from '../../../src/features/glossary/glossarySchema.ts';
 import {GLOSSARY_FILE, readGlossary} from '../../../src/features/glossary/readGlossary.ts';
 import type {CheckContext, Locale, Page} from '../types.ts';
-import {parseMdx} from '../loadPages.ts';
+import {parsePage} from '../loadPages.ts';
 import {readCategoryTexts, readMessageFile, type Message} from './messages.ts';
 import {lineOf} from './nodes.ts';
 import {NOT_PROSE} from './notProse.ts';
@@ -285,7 +285,12 @@ function sourcesOfGuides(root: string): ProseSource[] {
     .filter((file) => existsSync(path.join(root, file)))
     .map((file) => {
       const raw = readFileSync(path.join(root, file), 'utf8');
-      return {file, locale: 'en', origin: 'guide', blocks: parseMdx(raw).tree.children.flatMap(blocksOfNode)};
+      return {
+        file,
+        locale: 'en',
+        origin: 'guide',
+        blocks: parsePage(raw).tree.children.flatMap(blocksOfNode),
+      };
     });
 }
 

@@ -1,11 +1,12 @@
-import {parseGuide, type Guide} from '../../../src/features/upgradePlan/guideSections.ts';
-import type {Fault, TextCheck} from '../types.ts';
+import {parseUpgradeGuide, type GuideBlock} from '../../../src/features/releases/upgradeGuide.ts';
+import type {Fault, Page, TextCheck} from '../types.ts';
 
 const name = 'guideSteps';
 
 /** Returns the kinds of blocks in each section, by its ID. */
-function kindsOf({before, after, sections}: Guide): Map<string, string> {
-  const kinds = (blocks: Guide['before']) => blocks.map(({kind}) => kind).join(' ');
+function kindsOf({raw, tree}: Page): Map<string, string> {
+  const {before, after, sections} = parseUpgradeGuide(raw, tree);
+  const kinds = (blocks: GuideBlock[]) => blocks.map(({kind}) => kind).join(' ');
   return new Map([
     ['every-upgrade', `${kinds(before)} | ${kinds(after)}`],
     ...sections.map(({id, blocks}): [string, string] => [id, kinds(blocks)]),
@@ -24,7 +25,7 @@ export const check: TextCheck = {
       .flatMap((page): Fault[] => {
         const twin = guides.find((each) => each.locale === 'en' && each.section === page.section);
         if (twin === undefined) return [];
-        const [english, russian] = [kindsOf(parseGuide(twin.raw)), kindsOf(parseGuide(page.raw))];
+        const [english, russian] = [kindsOf(twin), kindsOf(page)];
         return [...english]
           .filter(([id, kinds]) => russian.has(id) && russian.get(id) !== kinds)
           .map(([id]) => ({

@@ -6,7 +6,6 @@ const NAME = 'rooms';
 const MAP = 'README.md';
 const GUIDE = 'CONTRIBUTING.md';
 const THEME = 'src/theme';
-const UPGRADE_GUIDE = 'guides/upgrading-docusaurus.md';
 const MOST_WORDS = 1500;
 
 /** Matches folders that commands create. */
@@ -84,13 +83,21 @@ function missingComponents(root: string): Fault[] {
     );
 }
 
-/** Returns faults for copies of theme components that the upgrade guide doesn't compare with the originals. */
-function uncomparedCopies(root: string): Fault[] {
-  const guide = read(root, UPGRADE_GUIDE);
-  return [...read(root, `${THEME}/README.md`).matchAll(/^\| `(.+?)` \| (?:ejected|replaces) \|/gm)]
-    .map(([, name = '']) => name)
-    .filter((name) => !['.tsx', '/index.tsx'].some((end) => guide.includes(` ${THEME}/${name}${end}\n`)))
-    .map((name) => fault(UPGRADE_GUIDE, `${name} is not compared`, 'Add its `diff` command.'));
+/** Returns faults for files of code that a README names but that don't exist. */
+function missingFiles(root: string): Fault[] {
+  const files = [...CODE, 'tests'].flatMap((folder) => filesIn(root, folder));
+  return files
+    .filter((file) => path.basename(file) === 'README.md')
+    .flatMap((file) =>
+      [...read(root, file).matchAll(/`([\w./-]+\.(?:tsx?|mjs|cjs|css))`/g)]
+        .map(([, name = '']) => name)
+        .filter(
+          (name) =>
+            ![root, path.join(root, path.dirname(file))].some((from) => existsSync(path.join(from, name))) &&
+            !files.some((each) => `/${each}`.endsWith(`/${name}`)),
+        )
+        .map((name) => fault(file, `there is no ${name}`, 'Name the file that has the code now.')),
+    );
 }
 
 /** Checks that unit tests are next to the file that they test and have its name. */
@@ -121,12 +128,12 @@ function tooLong(root: string): Fault[] {
 export const check: TextCheck = {
   name: NAME,
   about:
-    'every folder of code has a README and is in the map of the repository, every theme component is in the table of its README and every copy of one in the upgrade guide, unit tests are next to the file that they test, and CONTRIBUTING.md is short',
+    'every folder of code has a README, which names only files that exist, and is in the map of the repository, every theme component is in the table of its README, unit tests are next to the file that they test, and CONTRIBUTING.md is short',
   run: ({root}) => [
     ...missingReadmes(root),
     ...missingInMap(root),
     ...missingComponents(root),
-    ...uncomparedCopies(root),
+    ...missingFiles(root),
     ...misplacedTests(root),
     ...tooLong(root),
   ],

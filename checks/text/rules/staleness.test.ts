@@ -1,8 +1,5 @@
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {temporaryRepository} from '../../../tests/support/temporaryRepository.ts';
 import {check} from './staleness.ts';
 import {loadPages} from '../loadPages.ts';
 
@@ -12,51 +9,30 @@ const ENGLISH = 'docs/android/testing.mdx';
 const RUSSIAN = 'i18n/ru/docusaurus-plugin-content-docs-android/current/testing.mdx';
 const page = (text: string): string => `---\ntitle: Testing\n---\n\n${text}\n`;
 
-let root: string;
-
-function git(folder: string, ...parameters: string[]): void {
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...parameters], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_CONFIG_SYSTEM: '/dev/null',
-      GIT_AUTHOR_DATE: '2025-09-12T12:00:00Z',
-      GIT_COMMITTER_DATE: '2025-09-12T12:00:00Z',
-    },
-  });
-}
+const root = temporaryRepository();
 
 function commit(message: string, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), page(text));
-  }
-  git(root, 'add', '--all');
-  git(root, 'commit', '--quiet', '--message', message);
+  for (const [file, text] of Object.entries(files)) root.write(file, page(text));
+  root.commit(message, '2025-09-12');
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'staleness-'));
-  git(root, 'init', '--quiet', '--initial-branch=main');
   commit('Both', {[ENGLISH]: 'one', [RUSSIAN]: 'один'});
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  rmSync(root, {recursive: true, force: true});
 });
 
 // Git is started many times, which is slow on a busy machine.
 describe('the staleness check', {timeout: 60_000}, () => {
   it('accepts pages that changed together', async () => {
-    expect(await check.run(loadPages(root))).toEqual([]);
+    expect(await check.run(loadPages(root.path))).toEqual([]);
   });
 
   it('rejects a page that changed in English only', async () => {
     commit('English', {[ENGLISH]: 'two'});
-    expect(await check.run(loadPages(root))).toMatchObject([
+    expect(await check.run(loadPages(root.path))).toMatchObject([
       {
         file: RUSSIAN,
         check: 'staleness',
@@ -67,13 +43,13 @@ describe('the staleness check', {timeout: 60_000}, () => {
 
   it('accepts a change that needs no translation', async () => {
     commit('Mend a typo [en-only]', {[ENGLISH]: 'two'});
-    expect(await check.run(loadPages(root))).toEqual([]);
+    expect(await check.run(loadPages(root.path))).toEqual([]);
   });
 
   it("reports that it can't decide in a shallow clone", async () => {
     commit('English', {[ENGLISH]: 'two'});
-    const clone = path.join(root, 'clone');
-    git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
+    const clone = root.at('clone');
+    root.git(['clone', '--quiet', '--depth=1', `file://${root.path}`, clone]);
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await check.run(loadPages(clone))).toEqual([]);
     expect(written).toHaveBeenCalledExactlyOnceWith(

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Release} from '../../../src/features/releases/releaseSchema.ts';
 import {upgradeGaps, type UpgradeGap} from '../../../src/features/releases/upgradeGaps.ts';
-import {upgradeSteps, type UpgradeStep} from '../../../src/features/releases/upgradeSteps.ts';
+import {parseUpgradeGuide, type UpgradeStep} from '../../../src/features/releases/upgradeGuide.ts';
 import {compareVersions} from '../../../src/features/releases/version.ts';
 import {lineOf} from '../../../src/features/releases/versionLines.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
@@ -34,7 +34,7 @@ function sectionId({from, to}: UpgradeGap): string {
 }
 
 function faultsOf(page: Page, versions: string[]): Fault[] {
-  const steps = upgradeSteps(page.raw);
+  const steps = parseUpgradeGuide(page.raw, page.tree).sections;
   const headingLine = (id: string): number =>
     page.raw.split('\n').findIndex((text) => text.includes(`{#${id}}`)) + 1;
   const missing = upgradeGaps(versions, steps).map((gap): Fault => {
@@ -50,7 +50,7 @@ function faultsOf(page: Page, versions: string[]): Fault[] {
   });
   const doubles = steps.flatMap((step, index): Fault[] => {
     const ends = [lineOf(step.from), lineOf(step.to)];
-    const isSame = (other: UpgradeStep): boolean =>
+    const isSame = (other: Pick<UpgradeStep, 'from' | 'to'>): boolean =>
       lineOf(other.from) === ends[0] && lineOf(other.to) === ends[1];
     const first = steps.findIndex(isSame);
     // A version line can have several steps, for example, from 3.2.0 to 3.2.1.

@@ -1,18 +1,14 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {writeFileSync} from 'node:fs';
 
-import {afterEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
 
 import postCss from './postCss.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'postcss-'));
-afterEach(() => {
-  rmSync(folder, {recursive: true, force: true});
-});
+const folder = temporaryFolder();
 
 it('creates named plugins once and does not look for a configuration file', () => {
-  const file = path.join(folder, 'plugin.cjs');
+  const file = folder.at('plugin.cjs');
   writeFileSync(file, "module.exports = (options) => ({postcssPlugin: 'named', options});");
   const ready = {postcssPlugin: 'ready'};
   expect(postCss().configurePostCss?.({ident: 'postcss', plugins: [[file, {stage: 1}], ready]})).toEqual({

@@ -3,7 +3,7 @@ import type {ChangelogEntry, ChangelogLine} from './changelogEntry.ts';
 import {promotedTo, releaseState, versionCore} from './releaseState.ts';
 import {RELEASE_LISTS, type ReleaseListName} from './releaseLine.ts';
 import {upgradeGaps, type UpgradeGap} from './upgradeGaps.ts';
-import type {UpgradeStep} from './upgradeSteps.ts';
+import type {UpgradeStep} from './upgradeGuide.ts';
 import {compareVersions} from './version.ts';
 
 /** A line and the release that it belongs to. */

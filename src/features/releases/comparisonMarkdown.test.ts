@@ -1,27 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {compareReleases} from './compareReleases.ts';
 import {comparisonMarkdown} from './comparisonMarkdown.ts';
-import {entry} from './testData.ts';
-import {upgradeSteps} from './upgradeSteps.ts';
+import {COMPARED as list, entry, STEPS as steps} from './testData.ts';
 
 describe('comparison', () => {
-  const list = [
-    entry('3.4.0-alpha.1', {features: ['Not released yet']}),
-    entry('3.3.0', {
-      features: ['Xcode 15.3 is the minimum', 'New'],
-      adapters: ['AdMob 3.0'],
-      fixes: ['Both'],
-    }),
-    entry('3.3.0-beta.1', {features: ['From the beta'], fixes: ['Both']}),
-    entry('3.2.5-alpha.1', {features: ['Never became stable']}),
-    entry('3.2.1', {adapters: ['AdMob 2.0', 'Bidon 1.0'], deprecations: ['Old call removed']}),
-    entry('3.2.0', {features: ['Older'], adapters: ['AdMob 2.0']}),
-    entry('3.1.0', {adapters: ['AdMob 1.0', 'Yandex 5.0']}),
-  ];
-  const steps = upgradeSteps(
-    '## From 3.1 to 3.2 {#from-3-1-to-3-2}\n\nA.\n\n## From 3.2 to 3.3 {#from-3-2-to-3-3}\n\nB.\n\n## From 2 to 3 {#from-2-to-3}\n\nC.',
-  );
-
   it('becomes Markdown with absolute URLs', () => {
     const labels = {
       title: 'T',

@@ -1,19 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
 import {PLATFORMS} from '../../site/sections.ts';
 import {loadReleaseTexts} from './loadReleaseTexts.ts';
 
 describe('invalid data stops the loader, which reports the file, version, and field', () => {
-  let root: string;
+  const root = temporaryFolder();
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'changelogs-'));
-    mkdirSync(path.join(root, 'changelogs'));
-    for (const platform of PLATFORMS) writeFileSync(path.join(root, `changelogs/${platform}.json`), '[]');
-  });
-  afterEach(() => {
-    rmSync(root, {recursive: true});
+    for (const platform of PLATFORMS) root.write(`changelogs/${platform}.json`, '[]');
   });
 
   it.each([
@@ -28,10 +21,9 @@ describe('invalid data stops the loader, which reports the file, version, and fi
     ['{}', '[{"match": "A (?<b>.+)", "ru": "Да"}]', 'patterns.json: A (?<b>.+): ru "Да": must contain {b}'],
     ['{}', '[{"match": "A", "ru": "Да {b}"}]', 'patterns.json: A: ru "Да {b}": {b} must be a group'],
   ])('Russian texts %s and %s', (lines, patterns, message) => {
-    mkdirSync(path.join(root, 'changelogs/ru'));
-    for (const platform of PLATFORMS) writeFileSync(path.join(root, `changelogs/ru/${platform}.json`), '{}');
-    writeFileSync(path.join(root, 'changelogs/ru/ios.json'), lines);
-    writeFileSync(path.join(root, 'changelogs/ru/patterns.json'), patterns);
-    expect(() => loadReleaseTexts(root)).toThrow(message);
+    for (const platform of PLATFORMS) root.write(`changelogs/ru/${platform}.json`, '{}');
+    root.write('changelogs/ru/ios.json', lines);
+    root.write('changelogs/ru/patterns.json', patterns);
+    expect(() => loadReleaseTexts(root.path)).toThrow(message);
   });
 });

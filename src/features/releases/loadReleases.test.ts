@@ -1,20 +1,14 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
 import {PLATFORMS} from '../../site/sections.ts';
 import {loadReleases, latestReleases} from './loadReleases.ts';
 import {NOW} from './testData.ts';
 
+const root = temporaryFolder();
+
 describe('invalid data stops the loader, which reports the file, version, and field', () => {
-  let root: string;
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'changelogs-'));
-    mkdirSync(path.join(root, 'changelogs'));
-    for (const platform of PLATFORMS) writeFileSync(path.join(root, `changelogs/${platform}.json`), '[]');
-  });
-  afterEach(() => {
-    rmSync(root, {recursive: true});
+    for (const platform of PLATFORMS) root.write(`changelogs/${platform}.json`, '[]');
   });
 
   it.each([
@@ -116,8 +110,8 @@ describe('invalid data stops the loader, which reports the file, version, and fi
     ],
     ['an entry without version', 'ios', [{date: null}], 'changelogs/ios.json: entry 1: name'],
   ])('%s', (_, platform, data, message) => {
-    writeFileSync(path.join(root, `changelogs/${platform}.json`), JSON.stringify(data));
-    expect(() => loadReleases(root, NOW)).toThrow(message);
+    root.write(`changelogs/${platform}.json`, data);
+    expect(() => loadReleases(root.path, NOW)).toThrow(message);
   });
 
   it('accepts the irregularities of old entries', () => {
@@ -132,40 +126,32 @@ describe('invalid data stops the loader, which reports the file, version, and fi
       {name: '2.4.3-Beta5', date: null, sdks: null},
       {name: '1.16'},
     ];
-    writeFileSync(path.join(root, 'changelogs/unity.json'), JSON.stringify(data));
-    expect(loadReleases(root, NOW).unity).toEqual(data);
+    root.write('changelogs/unity.json', data);
+    expect(loadReleases(root.path, NOW).unity).toEqual(data);
   });
 
   it('accepts a release dated today and, for time zones further east, tomorrow', () => {
-    writeFileSync(
-      path.join(root, 'changelogs/ios.json'),
-      JSON.stringify([{name: '1.0.0', date: '2025-10-02'}]),
-    );
-    expect(loadReleases(root, NOW).ios).toHaveLength(1);
+    root.write('changelogs/ios.json', JSON.stringify([{name: '1.0.0', date: '2025-10-02'}]));
+    expect(loadReleases(root.path, NOW).ios).toHaveLength(1);
   });
 });
 
 describe('release data', () => {
   it("reports a file that isn't JSON", () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
-    mkdirSync(path.join(root, 'changelogs'));
-    writeFileSync(path.join(root, 'changelogs/android.json'), '[');
-    expect(() => loadReleases(root)).toThrow('changelogs/android.json: is not valid JSON');
+    root.write('changelogs/android.json', '[');
+    expect(() => loadReleases(root.path)).toThrow('changelogs/android.json: is not valid JSON');
   });
 
   it('is validated once, and again if a file has changed', () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
-    mkdirSync(path.join(root, 'changelogs'));
-    const write = (platform: string, name: string) =>
-      writeFileSync(path.join(root, `changelogs/${platform}.json`), JSON.stringify([{name}]));
+    const write = (platform: string, name: string) => root.write(`changelogs/${platform}.json`, [{name}]);
     for (const platform of ['android', 'ios', 'unity']) write(platform, '1.0.0');
-    const first = loadReleases(root);
+    const first = loadReleases(root.path);
     write('ios', '1.0.1');
-    const second = loadReleases(root);
+    const second = loadReleases(root.path);
     expect(second.android).toBe(first.android);
     expect(second.ios).toEqual([{name: '1.0.1'}]);
     write('ios', 'one');
-    expect(() => loadReleases(root)).toThrow('changelogs/ios.json: one: name "one": must be a version');
+    expect(() => loadReleases(root.path)).toThrow('changelogs/ios.json: one: name "one": must be a version');
   });
 
   it('provides the newest stable release of each platform, with its artifact', () => {

@@ -9,10 +9,10 @@ import {changelogEntry, type ChangelogData} from './changelogEntry.ts';
 import {latestStable} from './latestStable.ts';
 import {latestReleases, loadReleases, type LatestRelease, type ReleaseData} from './loadReleases.ts';
 import {loadReleaseTexts} from './loadReleaseTexts.ts';
-import {loadUpgradeSteps} from './loadUpgradeSteps.ts';
 import {isoDate} from './releaseDate.ts';
 import {readSupportPolicy, type SupportPolicy} from './supportPolicy.ts';
 import {upgradeGaps, type UpgradeGap} from './upgradeGaps.ts';
+import {readUpgradeGuide, upgradeSteps} from './upgradeGuide.ts';
 import {versionLines, type Timetable} from './versionLines.ts';
 
 /** Release data for every page. It must stay small because global data is part of the entry script. */
@@ -92,7 +92,7 @@ export default function siteReleases(context: LoadContext): Plugin<ReleaseConten
       actions.setGlobalData({latest} satisfies SiteReleases);
       await actions.createData('version-lines.json', JSON.stringify(timetables));
       for (const platform of PLATFORMS) {
-        const steps = loadUpgradeSteps(context.siteDir, platform, currentLocale(), latest);
+        const steps = upgradeSteps(readUpgradeGuide(context.siteDir, platform, currentLocale(), latest));
         await actions.createData(`changelog-${platform}.json`, JSON.stringify(changelogs[platform]));
         await actions.createData(`upgrade-${platform}.json`, JSON.stringify(steps));
         const names = releases[platform].map(({name}) => name);

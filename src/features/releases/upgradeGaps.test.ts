@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 
 import {upgradeGaps} from './upgradeGaps.ts';
-import {upgradeSteps} from './upgradeSteps.ts';
+import {parseUpgradeGuide} from './upgradeGuide.ts';
 
 const guide = (...ids: string[]) =>
-  upgradeSteps(ids.map((id) => `## Title {#from-${id}}\n\nText.`).join('\n'));
+  parseUpgradeGuide(ids.map((id) => `## Title {#from-${id}}`).join('\n')).sections;
 const NAMES = ['3.2.0-beta.1', '3.1.1', '3.0.0', '3.1.0', '2.9.0', '2.8.0'];
 
 it('are steps between neighboring lines without a section', () => {

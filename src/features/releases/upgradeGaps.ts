@@ -1,4 +1,4 @@
-import type {UpgradeStep} from './upgradeSteps.ts';
+import type {UpgradeStep} from './upgradeGuide.ts';
 import {compareVersions, isStable} from './version.ts';
 import {lineOf} from './versionLines.ts';
 

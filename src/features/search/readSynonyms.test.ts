@@ -1,26 +1,18 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
 
 import {readSynonyms} from './readSynonyms.ts';
 
-let root: string;
+const root = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'synonyms-'));
-  mkdirSync(path.join(root, 'glossary'));
   const definition = {en: 'A text.', ru: 'Текст.'};
   const terms = [{id: 'ad-unit', en: 'ad unit', ru: 'рекламный блок', also: {en: ['unit']}, definition}];
-  writeFileSync(path.join(root, 'glossary/terms.json'), JSON.stringify({terms}));
-});
-afterEach(() => {
-  rmSync(root, {recursive: true});
+  root.write('glossary/terms.json', {terms});
 });
 
 const read = (lists: unknown) => {
-  writeFileSync(path.join(root, 'glossary/search.json'), JSON.stringify(lists));
-  return readSynonyms(root);
+  root.write('glossary/search.json', lists);
+  return readSynonyms(root.path);
 };
 
 it('returns the terms in the glossary and the lists of names', () => {
@@ -40,7 +32,7 @@ it('returns the words that pages must not use for a term, unless they mean somet
       definition: {en: 'A text.', ru: 'Текст.'},
     },
   ];
-  writeFileSync(path.join(root, 'glossary/terms.json'), JSON.stringify({terms}));
+  root.write('glossary/terms.json', {terms});
   expect(read([])).toEqual([['event', 'событие', 'ивент']]);
 });
 

@@ -1,9 +1,7 @@
-import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {rmSync} from 'node:fs';
 
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryRepository} from '../../../tests/support/temporaryRepository.ts';
 
 import {englishTwin, isUntranslated, russianTwin, untranslatedRoutes} from '../../site/pageFiles.ts';
 import {parseLog} from './parseLog.ts';
@@ -12,111 +10,70 @@ import {readTranslationStates, type TranslationState} from './translationState.t
 const ENGLISH = 'docs/android/get-started.mdx';
 const RUSSIAN = 'i18n/ru/docusaurus-plugin-content-docs-android/current/get-started.mdx';
 
-let root: string;
+const root = temporaryRepository();
+const {write} = root;
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), text);
-}
-
-function git(folder: string, ...parameters: string[]): void {
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...parameters], {
-    cwd: folder,
-    stdio: 'ignore',
-    // The machine's own settings (signing, hooks) must not matter.
-    env: {...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null'},
-  });
-}
-
-/** Commits all changes on a given day. */
-function commit(message: string, day = '2025-09-01'): void {
-  git(root, 'add', '--all');
-  execFileSync(
-    'git',
-    ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', message],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_CONFIG_SYSTEM: '/dev/null',
-        GIT_AUTHOR_DATE: `${day}T12:00:00Z`,
-        GIT_COMMITTER_DATE: `${day}T12:00:00Z`,
-      },
-    },
-  );
-}
-
-function stateOf(file: string, folder = root): TranslationState | undefined {
+function stateOf(file: string, folder = root.path): TranslationState | undefined {
   return readTranslationStates(folder).states.get(file);
 }
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'translation-state-'));
-  git(root, 'init', '--quiet', '--initial-branch=main');
-});
-
-afterEach(() => {
-  rmSync(root, {recursive: true, force: true});
-});
 
 // Git is started many times, which is slow on a busy machine.
 describe('readTranslationStates', {timeout: 60_000}, () => {
   it('reports a page as current if it was written with its translation', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
-    commit('Both');
+    root.commit('Both');
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
   it('reports a page as behind if the English page changed later, with the date of the newest change', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
-    commit('Both', '2025-08-01');
+    root.commit('Both', '2025-08-01');
     write(ENGLISH, 'two');
-    commit('English', '2025-08-15');
+    root.commit('English', '2025-08-15');
     write(ENGLISH, 'three');
-    commit('English again', '2025-09-12');
+    root.commit('English again', '2025-09-12');
     expect(stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-09-12'});
   });
 
   it('orders commits of the same second', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
-    commit('Both');
+    root.commit('Both');
     write(ENGLISH, 'two');
-    commit('English in the same second');
+    root.commit('English in the same second');
     expect(stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-09-01'});
   });
 
   it('reports a page as current again after the translation is updated', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
-    commit('Both', '2025-08-01');
+    root.commit('Both', '2025-08-01');
     write(ENGLISH, 'two');
-    commit('English', '2025-08-02');
+    root.commit('English', '2025-08-02');
     write(RUSSIAN, 'два');
-    commit('Russian', '2025-08-03');
+    root.commit('Russian', '2025-08-03');
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
   it('ignores commits that need no translation, regardless of where the marker is in the message', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
-    commit('Both', '2025-08-01');
+    root.commit('Both', '2025-08-01');
     write(ENGLISH, 'on');
-    commit('Mend a typo\n\nNothing to translate. [en-only]', '2025-08-02');
+    root.commit('Mend a typo\n\nNothing to translate. [en-only]', '2025-08-02');
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 
   it('returns the date of the last relevant change, not of one that needs no translation', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
-    commit('Both', '2025-08-01');
+    root.commit('Both', '2025-08-01');
     write(ENGLISH, 'two');
-    commit('English', '2025-08-02');
+    root.commit('English', '2025-08-02');
     write(ENGLISH, 'too');
-    commit('[en-only] Spelling', '2025-08-03');
+    root.commit('[en-only] Spelling', '2025-08-03');
     expect(stateOf(ENGLISH)).toEqual({state: 'behind', date: '2025-08-02'});
   });
 
@@ -130,9 +87,9 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     const english = 'blog/2030-01-02-release.mdx';
     write(english, 'one');
     write('i18n/ru/docusaurus-plugin-content-blog/2030-01-02-release.mdx', 'один');
-    commit('Both', '2025-08-01');
+    root.commit('Both', '2025-08-01');
     write(english, 'two');
-    commit('English', '2025-08-15');
+    root.commit('English', '2025-08-15');
     expect(stateOf(english)).toEqual({state: 'behind', date: '2025-08-15'});
   });
 
@@ -143,7 +100,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
 
   it('treats an uncommitted Russian page as current', () => {
     write(ENGLISH, 'one');
-    commit('English');
+    root.commit('English');
     write(RUSSIAN, 'один');
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
@@ -151,29 +108,29 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
   it('reads file names with non-ASCII letters', () => {
     write('docs/android/überblick.mdx', 'one');
     write('i18n/ru/docusaurus-plugin-content-docs-android/current/überblick.mdx', 'один');
-    commit('Both', '2025-08-01');
+    root.commit('Both', '2025-08-01');
     write('docs/android/überblick.mdx', 'two');
-    commit('English', '2025-08-02');
+    root.commit('English', '2025-08-02');
     expect(stateOf('docs/android/überblick.mdx')).toEqual({state: 'behind', date: '2025-08-02'});
   });
 
   it('works in a subfolder of a repository', () => {
     write(`site/${ENGLISH}`, 'one');
     write(`site/${RUSSIAN}`, 'один');
-    commit('Both', '2025-08-01');
+    root.commit('Both', '2025-08-01');
     write(`site/${ENGLISH}`, 'two');
-    commit('English', '2025-08-02');
-    expect(stateOf(ENGLISH, path.join(root, 'site'))).toEqual({state: 'behind', date: '2025-08-02'});
+    root.commit('English', '2025-08-02');
+    expect(stateOf(ENGLISH, root.at('site'))).toEqual({state: 'behind', date: '2025-08-02'});
   });
 
   it('does not guess in a shallow clone', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
-    commit('Both', '2025-08-01');
+    root.commit('Both', '2025-08-01');
     write(ENGLISH, 'two');
-    commit('English', '2025-08-02');
-    const clone = path.join(root, 'clone');
-    git(root, 'clone', '--quiet', '--depth=1', `file://${root}`, clone);
+    root.commit('English', '2025-08-02');
+    const clone = root.at('clone');
+    root.git(['clone', '--quiet', '--depth=1', `file://${root.path}`, clone]);
     const {shallow, states} = readTranslationStates(clone);
     expect(shallow).toBe(true);
     expect(states.get(ENGLISH)).toEqual({state: 'unknown'});
@@ -182,18 +139,18 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
   it('does not guess before the first commit', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
-    expect(readTranslationStates(root)).toEqual({
+    expect(readTranslationStates(root.path)).toEqual({
       shallow: true,
       states: new Map([[ENGLISH, {state: 'unknown'}]]),
     });
   });
 
   it('does not guess outside a git repository', () => {
-    rmSync(path.join(root, '.git'), {recursive: true});
+    rmSync(root.at('.git'), {recursive: true});
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     // This test is valid only if the temporary folder isn't inside a repository.
-    expect(readTranslationStates(root).shallow).toBe(true);
+    expect(readTranslationStates(root.path).shallow).toBe(true);
   });
 });
 
@@ -225,7 +182,7 @@ describe('page files', () => {
     expect(englishTwin(english)).toBe(english);
     expect(russianTwin('blog/tags.yml')).toBeUndefined();
     write(english, 'one');
-    expect(untranslatedRoutes(root)).toEqual(['/news/release']);
+    expect(untranslatedRoutes(root.path)).toEqual(['/news/release']);
   });
 
   it('lists the URLs of pages without a Russian translation', () => {
@@ -236,7 +193,7 @@ describe('page files', () => {
     write('docs/android/advanced/advanced.mdx', 'one');
     write('docs/android/advanced/testing.mdx', 'one');
     write('docs/android/named.mdx', "---\ntitle: Named\nslug: 'other-name'\n---\n");
-    expect(untranslatedRoutes(root).sort()).toEqual([
+    expect(untranslatedRoutes(root.path).sort()).toEqual([
       '/android',
       '/android/advanced',
       '/android/advanced/testing',
@@ -248,7 +205,7 @@ describe('page files', () => {
     write(ENGLISH, 'one');
     write(RUSSIAN, 'один');
     write('docs/android/testing.mdx', 'one');
-    const options = {root, baseUrl: '/help/'};
+    const options = {root: root.path, baseUrl: '/help/'};
     expect(isUntranslated('https://example.com/help/ru/android/testing', options)).toBe(true);
     expect(isUntranslated('/help/android/testing/', options)).toBe(true);
     expect(isUntranslated('https://example.com/help/ru/android/get-started', options)).toBe(false);

@@ -1,4 +1,5 @@
-import type {GuideSection} from './guideSections.ts';
+import type {GuideSection} from '../releases/upgradeGuide.ts';
+
 import type {PlannedSection} from './upgradePlan.ts';
 
 /**

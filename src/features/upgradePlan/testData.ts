@@ -1,79 +1,9 @@
 import {changelogEntry} from '../releases/changelogEntry.ts';
+import {GUIDE} from '../releases/testData.ts';
+import {parseUpgradeGuide} from '../releases/upgradeGuide.ts';
 
-import {parseGuide} from './guideSections.ts';
 import {planSections} from './planSections.ts';
 import type {PlanData} from './upgradePlan.ts';
-
-/** An upgrade guide with everything that the plan reads. */
-export const GUIDE = `---
-title: Upgrade guide
----
-
-## Every upgrade {#every-upgrade}
-
-Back up first:
-
-<Tabs groupId="way">
-<TabItem value="a" label="Way A">
-
-1. Commit.
-2. Paste this URL:
-
-   \`\`\`text
-   https://example.com#v{to}
-   \`\`\`
-
-</TabItem>
-<TabItem value="b" label="Way B">
-
-1. Commit.
-2. Unpack.
-
-</TabItem>
-</Tabs>
-
-1. Compile
-   the app. {/* version steps */}
-2. Test it:
-
-| Since | Needs |
-| --- | --- |
-| 9.0.0 | 30 |
-
-## From 9.1 to 9.2 {#from-9-1-to-9-2}
-
-No code changes:
-
-- Update the pods:
-
-\`\`\`bash
-pod update
-\`\`\`
-
-- Starting with 9.2.1, rename \`a\`.
-- New: \`b\`, see [page](/ios/a).
-
-\`\`\`swift
-b()
-\`\`\`
-
-### Troubleshooting {#more}
-
-- Not a step.
-
-## From 9.0 to 9.1 {#from-9-0-to-9-1}
-
-- Replace the removed methods:
-
-| Before | Now |
-| --- | --- |
-| \`old\`, \`older\` | \`Sdk.new\` |
-| \`gone\` | Removed |
-
-## Next steps {#next}
-
-- Not a step.
-`;
 
 export const ENTRIES = [
   changelogEntry({name: '9.2.1', date: '2030-03-01', adapters: ['AdMob 3.0']}, null),
@@ -82,7 +12,7 @@ export const ENTRIES = [
   changelogEntry({name: '9.0.0', date: '2029-12-01'}, null),
 ];
 
-const {before, after, sections} = parseGuide(GUIDE);
+const {before, after, sections} = parseUpgradeGuide(GUIDE);
 
 export const DATA: PlanData = {
   platform: 'ios',

@@ -4,13 +4,13 @@ import {isoDate} from '../releases/releaseDate.ts';
 import {versionCore} from '../releases/releaseState.ts';
 import {supportAnswer} from '../releases/supportAnswer.ts';
 import {upgradeGaps, type UpgradeGap} from '../releases/upgradeGaps.ts';
+import type {ApiTable, GuideBlock, GuideSection} from '../releases/upgradeGuide.ts';
 import {compareVersions} from '../releases/version.ts';
 import {lineOf, type Timetable} from '../releases/versionLines.ts';
 import type {MinimumEntry} from '../requirements/minimums.ts';
 import {minimumsOf, MINIMUM_COLUMNS, type MinimumColumn} from '../requirements/requirements.ts';
 import type {Platform} from '../../site/sections.ts';
 
-import type {ApiTable, GuideBlock, GuideSection} from './guideSections.ts';
 import type {StoreRule} from './storeRules.ts';
 
 /** A row of an API table, with the declarations of its second cell. */

@@ -1,18 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {latestReleases, loadReleases} from '../releases/loadReleases.ts';
 import {timetablesOf} from '../releases/siteReleases.ts';
 import {readSupportPolicy} from '../releases/supportPolicy.ts';
-import {replaceTokens} from '../releases/versionTokens.ts';
+import {readUpgradeGuide} from '../releases/upgradeGuide.ts';
 import {MINIMUMS_FILE, readMinimums} from '../requirements/minimumsSchema.ts';
 import {currentLocale, type Locale} from '../../site/locales.ts';
-import {russianTwin} from '../../site/pageFiles.ts';
 import {PLATFORMS, type Platform} from '../../site/sections.ts';
 
-import {parseGuide} from './guideSections.ts';
 import {planSections} from './planSections.ts';
 import type {PlanVersions} from './planVersions.ts';
 import {readSignatures} from './readSignatures.ts';
@@ -23,14 +18,6 @@ import type {PlanData} from './upgradePlan.ts';
 /** Content of `form/<platform>.json`. */
 export interface PlanFormData extends PlanVersions {
   platform: Platform;
-}
-
-/** Returns the text of a platform's upgrade guide in one language, or the English one if there is no translation. */
-function readGuide(root: string, platform: Platform, locale: Locale): string {
-  const english = `docs/${platform}/upgrade-guide.mdx`;
-  const twin = locale === 'ru' ? russianTwin(english) : undefined;
-  const file = twin !== undefined && existsSync(path.join(root, twin)) ? twin : english;
-  return readFileSync(path.join(root, file), 'utf8');
 }
 
 /** Returns the data of the form and of the plan, by platform. */
@@ -45,14 +32,13 @@ export function loadPlanData(
   const timetables = timetablesOf(releases, readSupportPolicy(root));
   const entries = PLATFORMS.map((platform) => {
     const target = {version: '{to}', artifact: '{to}.0', date: ''};
-    const mdx = replaceTokens(readGuide(root, platform, locale), {...latest, [platform]: target});
-    const {before, after, sections} = parseGuide(mdx);
+    const guide = readUpgradeGuide(root, platform, locale, {...latest, [platform]: target});
     const signatures = readSignatures(root, platform);
     const plan: PlanData = {
       platform,
-      before,
-      after,
-      sections: planSections(sections, (cell) => signaturesOf(cell, signatures)),
+      before: guide.before,
+      after: guide.after,
+      sections: planSections(guide.sections, (cell) => signaturesOf(cell, signatures)),
       minimums: minimums[platform],
       rules: storeRulesFor(rules, platform, locale),
       timetable: timetables[platform],

@@ -1,24 +1,20 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporaryFolder.ts';
 
 import {CONFLICTS_FILE, readConflicts} from './conflictsSchema.ts';
 import {CONFLICTS} from './testData.ts';
 
 describe('readConflicts', () => {
-  let root = '';
+  const root = temporaryFolder();
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'conflicts-'));
-    mkdirSync(path.join(root, path.dirname(CONFLICTS_FILE)));
-  });
-  afterEach(() => {
-    rmSync(root, {recursive: true});
+    mkdirSync(path.join(root.path, path.dirname(CONFLICTS_FILE)));
   });
   const read = (conflicts: unknown) => {
-    writeFileSync(path.join(root, CONFLICTS_FILE), JSON.stringify({about: {}, conflicts}));
-    return readConflicts(root);
+    root.write(CONFLICTS_FILE, {about: {}, conflicts});
+    return readConflicts(root.path);
   };
 
   it('reads valid pairs', () => {

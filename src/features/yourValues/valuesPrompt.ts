@@ -5,6 +5,8 @@ import type {Nodes, Parents, Root, RootContent} from 'mdast';
 // Types of MDX nodes.
 import type {} from 'remark-mdx';
 
+import {parseMdx} from '../../site/parseMdx.ts';
+
 import {hasPlaceholder} from './placeholders.ts';
 
 const IMPORT = /import\s+(\w+)\s+from\s+['"]@site\/([^'"]+\.mdx)['"]/g;
@@ -18,17 +20,20 @@ function readPartial(file: string): string {
   }
 }
 
+/** Returns whether a part of a page has a snippet with a placeholder, or one of the partials that have one. */
+function hasSnippet(node: Nodes, partials?: ReadonlySet<string>): boolean {
+  if (node.type === 'code') return hasPlaceholder(node.value);
+  if (node.type === 'mdxJsxFlowElement' && partials?.has(node.name ?? '')) return true;
+  return 'children' in node && node.children.some((child) => hasSnippet(child, partials));
+}
+
 /** Returns the names of imported partials whose snippets contain a placeholder. */
 function partialsWithPlaceholder(tree: Root, siteDir: string, read: (file: string) => string): Set<string> {
-  const names = new Set<string>();
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue;
-    for (const [, name = '', file = ''] of node.value.matchAll(IMPORT)) {
-      const fences = read(path.join(siteDir, file)).match(/^ *```[\s\S]*?^ *```/gm) ?? [];
-      if (fences.some(hasPlaceholder)) names.add(name);
-    }
-  }
-  return names;
+  const imports = tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? [...node.value.matchAll(IMPORT)] : [],
+  );
+  const found = imports.filter(([, , file = '']) => hasSnippet(parseMdx(read(path.join(siteDir, file)))));
+  return new Set(found.map(([, name = '']) => name));
 }
 
 /** Returns whether the prompt can be next to a child of this part of a page, unlike between the panels of tabs. */
@@ -54,15 +59,9 @@ export function valuesPrompt({
     if (/[\\/]_[^\\/]*$/.test(file.path)) return;
     const partials = partialsWithPlaceholder(tree, siteDir, read);
 
-    const hasSnippet = (node: Nodes): boolean => {
-      if (node.type === 'code') return hasPlaceholder(node.value);
-      if (node.type === 'mdxJsxFlowElement' && partials.has(node.name ?? '')) return true;
-      return 'children' in node && node.children.some(hasSnippet);
-    };
-
     const insertInto = (parent: Parents): void => {
       const children = parent.children as Nodes[];
-      const index = children.findIndex(hasSnippet);
+      const index = children.findIndex((child) => hasSnippet(child, partials));
       const found = children[index];
       if (!found) return;
       if (canContainPrompt(found)) insertInto(found as Parents);

@@ -1,5 +1,7 @@
 import React, {useId, type ReactNode, type RefObject} from 'react';
 
+import form from '../form.module.css';
+
 import styles from './PasteField.module.css';
 
 interface Props {
@@ -17,10 +19,13 @@ export default function PasteField({label, hint, rows, value, onChange, field}: 
   const hintId = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label className={form.label} htmlFor={id}>
+        {label}
+      </label>
       <textarea
         ref={field}
         id={id}
+        className={form.control}
         rows={rows}
         spellCheck={false}
         autoComplete="off"

@@ -1,8 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../support/temporaryFolder.ts';
 
 import {fingerprinter, hashesOf} from './visitFingerprint.ts';
 import {readMemory, remember} from './visitMemory.ts';
@@ -48,14 +48,10 @@ describe('the fingerprint of a page', () => {
 });
 
 describe('the memory of visits', () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let file: string;
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'visits-'));
-    file = path.join(folder, 'deep', 'visits.json');
-  });
-  afterEach(() => {
-    rmSync(folder, {recursive: true});
+    file = path.join(folder.path, 'deep', 'visits.json');
   });
 
   it('remembers visits that passed and forgets those that failed', () => {

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import React, {useDeferredValue, useId, useMemo, type ReactNode} from 'react';
 
 import {
@@ -12,6 +13,7 @@ import {PHASES, type Phase, type Problem} from '../problem.ts';
 import {MAX_LENGTH, rankProblems} from '../rankProblems.ts';
 import {PLATFORM_NAMES, PLATFORMS} from '../../../site/sections.ts';
 
+import form from '../../../ui/form.module.css';
 import PasteField from '../../../ui/PasteField/PasteField.tsx';
 import TitledGroup from '../../../ui/TitledGroup/TitledGroup.tsx';
 import {useAddressState, type AddressFormat} from '../../navigation/useAddressState.ts';
@@ -56,7 +58,7 @@ function Choice<T extends string>({
   const name = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend>{legend}</legend>
+      <legend className={form.label}>{legend}</legend>
       {[null, ...options].map((option) => (
         <label key={option ?? ''}>
           <input
@@ -169,7 +171,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
         onSubmit={(event) => {
           event.preventDefault();
         }}>
-        <fieldset className={styles.controls}>
+        <fieldset className={clsx(form.panel, styles.controls)}>
           <legend className="for-screen-readers">
             {translate({id: 'site.problems.filter', message: 'Filter the list'})}
           </legend>

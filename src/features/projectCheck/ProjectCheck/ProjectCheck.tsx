@@ -1,10 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import React, {lazy, Suspense, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import React, {Suspense, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 
 import type {InputFile} from '../checkProject.ts';
 import {MAX_BYTES} from '../fileText.ts';
 import type {Platform} from '../../../site/sections.ts';
+import formStyles from '../../../ui/form.module.css';
+import {onDemand} from '../../../ui/onDemand/onDemand.tsx';
 import PasteField from '../../../ui/PasteField/PasteField.tsx';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 
@@ -13,7 +15,7 @@ import {uniqueName} from './uniqueName.ts';
 import {useFileDrop} from './useFileDrop.ts';
 import {useProjectCheck, type CheckState} from './useProjectCheck.ts';
 
-const CheckResults = lazy(() => import(/* webpackChunkName: "project-check" */ './CheckResults.tsx'));
+const CheckResults = onDemand(() => import(/* webpackChunkName: "project-check" */ './CheckResults.tsx'));
 
 async function readFile(file: File): Promise<InputFile> {
   return {
@@ -129,7 +131,7 @@ export default function ProjectCheck({platform}: {platform: Platform}): ReactNod
         ref={form}
         data-needs-scripts
         aria-label={translate({id: 'site.projectCheck.ui.label', message: 'Project check'})}
-        className={clsx(styles.controls, isOver && styles.over)}
+        className={clsx(formStyles.panel, isOver && styles.over)}
         onSubmit={(event) => {
           event.preventDefault();
         }}>

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import React, {useId, type Dispatch, type ReactNode, type SetStateAction} from 'react';
 
 import {NETWORKS} from '../networks.ts';
@@ -9,6 +10,7 @@ import {RELEASE_LISTS, TAGS} from '../releaseLine.ts';
 
 import type {Platform} from '../../../site/sections.ts';
 
+import form from '../../../ui/form.module.css';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 
 import styles from './ChangelogList.module.css';
@@ -36,6 +38,7 @@ function Select({label, all, value, options, onChange}: SelectProps): ReactNode 
     <label className={styles.field}>
       <span>{label}</span>
       <select
+        className={clsx(form.control, form.row)}
         value={value ?? ''}
         onChange={({target}) => {
           onChange(target.value);
@@ -98,6 +101,7 @@ export default function ChangelogFilter({filter, onChange, counts, platform}: Pr
           <span>{translate({id: 'site.changelog.text', message: 'Text or version'})}</span>
           <input
             id={id}
+            className={clsx(form.control, form.row)}
             type="search"
             value={filter.text}
             maxLength={MAX_VALUE_LENGTH}

@@ -5,7 +5,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {changelogMarkup} from '@site-changelog-markup';
 import React, {
-  lazy,
   memo,
   startTransition,
   Suspense,
@@ -13,34 +12,21 @@ import React, {
   useMemo,
   useRef,
   useState,
-  type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react';
 
 import {formatComparison, parseComparison} from '../comparisonAddress.ts';
-import type {ChangelogData} from '../changelogEntry.ts';
 import {releaseFiles} from '../releaseFiles.ts';
 import {PLATFORM_NAMES, type Platform} from '../../../site/sections.ts';
+import LoadFailed from '../../../ui/onDemand/LoadFailed.tsx';
+import {onDemand} from '../../../ui/onDemand/onDemand.tsx';
+import {useData} from '../../../ui/onDemand/useData.ts';
 
 import ChangelogFilter from './ChangelogFilter.tsx';
 import styles from './ChangelogList.module.css';
 import {loadChangelog} from './loadChangelog.ts';
-import LoadFailed from './LoadFailed.tsx';
 import {useReleaseFilter} from './useReleaseFilter.ts';
-
-/**
- * Returns a component that is loaded on demand. A missing script, for example after a new deployment, must not break
- * the page.
- */
-function onDemand<P extends object>(load: () => Promise<{default: ComponentType<P>}>) {
-  return lazy(() =>
-    load().catch((error: unknown) => {
-      console.warn('Part of the changelog could not be loaded', error);
-      return {default: LoadFailed as ComponentType<P>};
-    }),
-  );
-}
 
 const Comparison = onDemand(() => import('./Comparison.tsx'));
 const LiveReleases = onDemand(() => import('./LiveReleases.tsx'));
@@ -71,22 +57,7 @@ interface LoadedProps {
  * build.
  */
 function Loaded({platform, root, onReady, ...context}: LoadedProps): ReactNode {
-  const [data, setData] = useState<ChangelogData | 'failed' | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    loadChangelog(platform).then(
-      (loaded) => {
-        if (wanted) startTransition(() => setData(loaded));
-      },
-      (error: unknown) => {
-        console.warn('The changelog could not be loaded', error);
-        if (wanted) setData('failed');
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [platform]);
+  const data = useData(platform, loadChangelog);
   if (data === 'failed') return <LoadFailed />;
   return (
     <div ref={root} aria-busy={data === null}>

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import React, {useId, useMemo, type ReactNode} from 'react';
 
 import type {ChangelogData} from '../changelogEntry.ts';
 import {formatComparison, type ComparedPair} from '../comparisonAddress.ts';
@@ -20,15 +21,17 @@ import {
 } from '../compareReleases.ts';
 import {releaseAnchor} from '../releaseAnchor.ts';
 import {splitTag} from '../releaseLine.ts';
-import type {UpgradeStep} from '../upgradeSteps.ts';
+import type {UpgradeStep} from '../upgradeGuide.ts';
 import type {Platform} from '../../../site/sections.ts';
+import form from '../../../ui/form.module.css';
+import LoadFailed from '../../../ui/onDemand/LoadFailed.tsx';
+import {useData} from '../../../ui/onDemand/useData.ts';
 import CopyMarkdown from '../CopyMarkdown/CopyMarkdown.tsx';
 
 import styles from './ChangelogList.module.css';
 import {comparisonLabels} from './comparisonLabels.ts';
 import InlineMarkdown from './InlineMarkdown.tsx';
 import {loadChangelog, loadUpgradeSteps} from './loadChangelog.ts';
-import LoadFailed from './LoadFailed.tsx';
 
 interface Props {
   platform: Platform;
@@ -156,9 +159,9 @@ function Result({comparison, labels, platform, base, russian}: ResultProps): Rea
   );
 }
 
-interface Loaded {
-  data: ChangelogData;
-  steps: UpgradeStep[];
+async function load(platform: Platform): Promise<{data: ChangelogData; steps: UpgradeStep[]}> {
+  const [data, steps] = await Promise.all([loadChangelog(platform), loadUpgradeSteps(platform)]);
+  return {data, steps};
 }
 
 /** Renders a comparison of any two versions for a platform, as a single list that can be copied as Markdown. */
@@ -169,23 +172,7 @@ export default function Comparison({platform, pair, onChange}: Props): ReactNode
   } = useDocusaurusContext();
   const russian = currentLocale === 'ru';
   const heading = useId();
-  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    Promise.all([loadChangelog(platform), loadUpgradeSteps(platform)]).then(
-      ([data, steps]) => {
-        if (wanted) setLoaded({data, steps});
-      },
-      (error: unknown) => {
-        console.warn('The comparison data could not be loaded', error);
-        if (wanted) setLoaded('failed');
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [platform]);
-
+  const loaded = useData(platform, load);
   const data = loaded === null || loaded === 'failed' ? null : loaded;
   const known = (name: string | null): string | null =>
     data?.data.entries.some((entry) => entry.name === name) ? name : null;
@@ -204,6 +191,7 @@ export default function Comparison({platform, pair, onChange}: Props): ReactNode
     <label className={styles.field}>
       <span>{label}</span>
       <select
+        className={clsx(form.control, form.row)}
         value={value ?? ''}
         disabled={data === null}
         onChange={({target}) => {

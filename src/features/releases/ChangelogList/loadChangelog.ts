@@ -1,5 +1,5 @@
 import type {ChangelogData} from '../changelogEntry.ts';
-import type {UpgradeStep} from '../upgradeSteps.ts';
+import type {UpgradeStep} from '../upgradeGuide.ts';
 import type {Platform} from '../../../site/sections.ts';
 
 /** Loads a platform's release data as a separate script. */

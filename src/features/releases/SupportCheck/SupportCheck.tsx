@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import React, {useId, useState, type ReactNode} from 'react';
 
 import {formatComparison} from '../comparisonAddress.ts';
 import {supportAnswer, type SupportAnswer} from '../supportAnswer.ts';
 import type {Timetable} from '../versionLines.ts';
 import {PLATFORM_NAMES, type Platform} from '../../../site/sections.ts';
+import form from '../../../ui/form.module.css';
 
 import styles from './SupportCheck.module.css';
 import {supportVerdict} from './supportVerdict.ts';
@@ -85,14 +87,15 @@ export default function SupportCheck({platform, timetable, today}: Props): React
     answer.kind !== 'newer' &&
     !(answer.kind === 'known' && !answer.isOutdated && !answer.isPreRelease);
   return (
-    <div className={styles.check} data-needs-scripts>
-      <label htmlFor={id}>
+    <div className={clsx(form.panel, styles.check)} data-needs-scripts>
+      <label className={form.label} htmlFor={id}>
         <Translate id="site.support.label" values={{platform: name}}>
           {'Is my version of the {platform} SDK supported?'}
         </Translate>
       </label>
       <input
         id={id}
+        className={form.control}
         type="text"
         inputMode="text"
         maxLength={300}

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
-import React, {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import React, {useId, useMemo, type ReactNode} from 'react';
 
 import {minimumVersions, planMarkdown} from '../planMarkdown.ts';
 import {languageOf} from '../signatures.ts';
@@ -16,7 +16,6 @@ import {
 } from '../upgradePlan.ts';
 import InlineMarkdown from '../../releases/ChangelogList/InlineMarkdown.tsx';
 import {loadChangelog} from '../../releases/ChangelogList/loadChangelog.ts';
-import LoadFailed from '../../releases/ChangelogList/LoadFailed.tsx';
 import type {ChangelogData} from '../../releases/changelogEntry.ts';
 import {formatComparison} from '../../releases/comparisonAddress.ts';
 import {adapterTitle, adapterVersions, comparedText} from '../../releases/comparisonMarkdown.ts';
@@ -28,6 +27,8 @@ import {splitTag} from '../../releases/releaseLine.ts';
 import {supportVerdict} from '../../releases/SupportCheck/supportVerdict.ts';
 import {useToday} from '../../releases/useToday.ts';
 import type {Platform} from '../../../site/sections.ts';
+import LoadFailed from '../../../ui/onDemand/LoadFailed.tsx';
+import {useData} from '../../../ui/onDemand/useData.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 import TitledGroup from '../../../ui/TitledGroup/TitledGroup.tsx';
 import {useCopy} from '../../../ui/useCopy.ts';
@@ -320,10 +321,9 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
   );
 }
 
-interface Loaded {
-  platform: Platform;
-  changelog: ChangelogData;
-  data: PlanData;
+async function load(platform: Platform): Promise<{changelog: ChangelogData; data: PlanData}> {
+  const [changelog, data] = await Promise.all([loadChangelog(platform), loadPlanData(platform)]);
+  return {changelog, data};
 }
 
 /** Loads the data of the plan, and renders it. */
@@ -336,29 +336,14 @@ export default function PlanResults({
   from: string;
   to: string;
 }): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null);
+  const loaded = useData(platform, load);
   const today = useToday('');
-  useEffect(() => {
-    let wanted = true;
-    Promise.all([loadChangelog(platform), loadPlanData(platform)]).then(
-      ([changelog, data]) => {
-        if (wanted) setLoaded({platform, changelog, data});
-      },
-      (error: unknown) => {
-        console.warn('The data of the upgrade plan could not be loaded', error);
-        if (wanted) setLoaded('failed');
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [platform]);
   const plan = useMemo(
     () =>
-      loaded === null || loaded === 'failed' || loaded.platform !== platform
+      loaded === null || loaded === 'failed'
         ? null
         : upgradePlan(loaded.data, loaded.changelog.entries, {from, to}, today),
-    [loaded, platform, from, to, today],
+    [loaded, from, to, today],
   );
   if (loaded === 'failed') return <LoadFailed />;
   return plan && <Plan key={platform} plan={plan} />;

@@ -1,21 +1,17 @@
 import {translate} from '@docusaurus/Translate';
-import React, {lazy, Suspense, useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import React, {Suspense, useId, type ReactNode} from 'react';
 
 import {chosenVersions, targetsOf} from '../planVersions.ts';
 import type {PlanFormData} from '../upgradePlanData.ts';
 import {useAddressState, type AddressFormat} from '../../navigation/useAddressState.ts';
 import {formatComparison, parseComparison, type ComparedPair} from '../../releases/comparisonAddress.ts';
-import LoadFailed from '../../releases/ChangelogList/LoadFailed.tsx';
+import form from '../../../ui/form.module.css';
+import {onDemand} from '../../../ui/onDemand/onDemand.tsx';
 
 import styles from './UpgradePlan.module.css';
 
-const PlanResults = lazy(() =>
-  import(/* webpackChunkName: "upgrade-plan" */ './PlanResults.tsx').catch((error: unknown) => {
-    // For example, after a new deployment.
-    console.warn('The upgrade plan could not be loaded', error);
-    return {default: LoadFailed};
-  }),
-);
+const PlanResults = onDemand(() => import(/* webpackChunkName: "upgrade-plan" */ './PlanResults.tsx'));
 
 const IN_ADDRESS: AddressFormat<ComparedPair> = {
   initial: {from: null, to: null},
@@ -35,9 +31,12 @@ function VersionField({label, value, versions, onChange}: VersionProps): ReactNo
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label className={form.label} htmlFor={id}>
+        {label}
+      </label>
       <select
         id={id}
+        className={clsx(form.control, form.row)}
         value={value ?? ''}
         onChange={({target}) => {
           onChange(target.value);
@@ -88,7 +87,7 @@ export default function UpgradePlan({data}: {data: PlanFormData}): ReactNode {
     <div className={styles.plan}>
       <form
         data-needs-scripts
-        className={styles.form}
+        className={clsx(form.panel, styles.form)}
         aria-label={translate({id: 'site.upgradePlan.label', message: 'Versions'})}
         onSubmit={(event) => {
           event.preventDefault();

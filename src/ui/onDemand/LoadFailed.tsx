@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
 
-import TextButton from '../../../ui/TextButton/TextButton.tsx';
+import TextButton from '../TextButton/TextButton.tsx';
 
-/** Replaces a part of the changelog whose script or data couldn't be loaded. */
+/** Replaces a part of a page whose script or data couldn't be loaded. */
 export default function LoadFailed(): ReactNode {
   return (
     <p role="alert">
