@@ -228,7 +228,7 @@ describe('SearchWindow', () => {
 
   it.each([
     ['en', 'Missing: zebra, Zulu'],
-    ['ru', 'без: zebra, Zulu'],
+    ['ru', 'нет слов: zebra, Zulu'],
   ] as const)('names the words that a result doesn’t contain (%s)', async (language, text) => {
     speak(language);
     show();
