@@ -485,15 +485,15 @@ test('a lone surrogate is a character like any other', async ({page}) => {
 
 test('words that are typed before the scripts run are searched for', async ({page}) => {
   const {faults} = watchForFaults(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
   for (const address of ['/search', '/search?q=interstitial']) {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/**', async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.goto(address, {waitUntil: 'commit'});
     await page.getByRole('searchbox').fill('banner callbacks');
     await page.getByRole('combobox', {name: 'Section'}).selectOption('ios');
@@ -503,6 +503,7 @@ test('words that are typed before the scripts run are searched for', async ({pag
     await expect(page).toHaveURL(/section=ios/);
     await expect(page.getByRole('searchbox')).toHaveValue('banner callbacks');
     await expect(results(page).first().locator('h2')).toContainText('Banner');
+    await page.unroute('**/assets/js/**');
   }
   expect(faults).toEqual([]);
 });
