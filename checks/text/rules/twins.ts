@@ -175,6 +175,23 @@ function compareFrontMatter(page: Page, twin: Page): Fault[] {
   });
 }
 
+/** Returns the imports of English texts on a Russian page. Every text has a Russian twin, which the page must import. */
+function englishImports(page: Page): Fault[] {
+  return page.raw.split('\n').flatMap((text, index) => {
+    const source = /^import .* from '(@site\/(?:docs|blog)\/[^']+\.mdx)';/.exec(text)?.[1];
+    if (source === undefined) return [];
+    return [
+      {
+        file: page.file,
+        line: index + 1,
+        check: name,
+        message: `imports the English text ${source}`,
+        fix: 'Import its Russian twin in i18n/ru.',
+      },
+    ];
+  });
+}
+
 function run({pages, readFaults}: CheckContext): Fault[] {
   const unreadable = new Set(readFaults.map(({file}) => file));
   const keyOf = ({section, path}: Page): string => `${section}/${path}`;
@@ -201,17 +218,19 @@ function run({pages, readFaults}: CheckContext): Fault[] {
       message: `has no English twin ${pageFile({...page, inside: page.path, locale: 'en'})}`,
       fix: 'Write the English page, or move this one to the path of its twin.',
     }));
+  const imports = [...russian.values()].flatMap(englishImports);
   const differences = [...english].flatMap(([key, page]) => {
     const twin = russian.get(key);
     return twin === undefined || unreadable.has(page.file) || unreadable.has(twin.file)
       ? []
       : compare(page, twin);
   });
-  return [...missing, ...orphans, ...differences];
+  return [...missing, ...orphans, ...imports, ...differences];
 }
 
 export const check: TextCheck = {
   name,
-  about: 'English and Russian have the same pages, and each pair the same elements in the same order.',
+  about:
+    'English and Russian have the same pages, each pair has the same elements in the same order, and Russian pages import no English text.',
   run,
 };
