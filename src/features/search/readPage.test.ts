@@ -26,6 +26,11 @@ describe('a built post for search', () => {
     expect(readPage(load(html), '/news/release')?.sections[1]?.text).toBe('Термин term');
   });
 
+  it('has a space between a version and its badge in a heading', () => {
+    const html = built('default').replace('Do<a', '<a href="#do">3.5.2</a><span>Outdated</span><a');
+    expect(readPage(load(html), '/news/release')?.sections[1]?.heading).toBe('3.5.2 Outdated');
+  });
+
   it('is undefined if it is unlisted, part of another blog, or a list', () => {
     expect(
       readPage(load(built('default', '<meta name="robots" content="noindex">')), '/news/x'),

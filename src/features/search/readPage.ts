@@ -16,7 +16,11 @@ const BLOCKS = new Set(
 function textOf(node: PageNode, left: ReadonlySet<PageNode>): string {
   if (node.type === 'text') return node.data;
   if (node.type !== 'tag' || left.has(node)) return '';
-  const inner = node.children.map((child) => textOf(child, left)).join('');
+  const parts = node.children.map((child) => textOf(child, left));
+  // A badge in a heading follows the words without a space.
+  const inner = parts.join(
+    /^h[1-6]$/.test(node.name) && !node.children.some(({type}) => type === 'text') ? ' ' : '',
+  );
   return BLOCKS.has(node.name) ? ` ${inner} ` : inner;
 }
 
