@@ -41,6 +41,17 @@ function buildFingerprint(folder) {
 }
 
 /**
+ * Returns whether a run is sufficient for a deployment: something passed, nothing failed, and the browser visited every
+ * page in both languages.
+ * @param {{passed: number, failed: number}} counts
+ * @param {{skipped: number} | null} browser counts of the browser tests, or null if they didn't run
+ * @param {boolean} all whether the run was asked to visit every page in both languages
+ */
+export function isSufficient({passed, failed}, browser, all) {
+  return passed > 0 && failed === 0 && all && browser?.skipped === 0;
+}
+
+/**
  * Records that everything passed. A deployment uploads only the recorded build.
  * @param {string | null} before clean commit when the run began. Nothing is recorded if files have changed since.
  * @param {string} [folder]
@@ -59,6 +70,12 @@ export function writeStamp(before, folder = root) {
 export function testedCommit(folder = root) {
   const commit = cleanCommit(folder);
   if (commit === null || !existsSync(stampOf(folder)) || !existsSync(path.join(folder, 'build'))) return null;
-  const stamp = JSON.parse(readFileSync(stampOf(folder), 'utf8'));
-  return stamp.commit === commit && stamp.build === buildFingerprint(folder) ? commit : null;
+  let stamp;
+  try {
+    stamp = JSON.parse(readFileSync(stampOf(folder), 'utf8'));
+  } catch {
+    // The run was interrupted while it wrote the record.
+    return null;
+  }
+  return stamp?.commit === commit && stamp.build === buildFingerprint(folder) ? commit : null;
 }

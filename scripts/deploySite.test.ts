@@ -94,6 +94,14 @@ describe('a deployment', () => {
       'is not one that',
     ],
     [
+      'the record is damaged',
+      () => {
+        pass();
+        folder.write('test-results/checks.json', '{"commit":');
+      },
+      'is not one that',
+    ],
+    [
       'a file of the build has changed since',
       () => {
         pass();

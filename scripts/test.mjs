@@ -6,7 +6,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {cleanCommit, writeStamp} from './checkStamp.mjs';
+import {cleanCommit, isSufficient, writeStamp} from './checkStamp.mjs';
 import {ensureInstalled, root} from './ensureInstalled.mjs';
 import {ensureChromium} from './findChromium.mjs';
 import {runProgram, runSteps} from './runSteps.mjs';
@@ -114,7 +114,7 @@ const counts = await runSteps(steps, {
 });
 for (const key of /** @type {const} */ (['passed', 'failed', 'skipped'])) counts[key] += missing[key];
 
-if (counts.failed === 0 && all && readBrowser()?.skipped === 0) writeStamp(before);
+if (isSufficient(counts, readBrowser(), all)) writeStamp(before);
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed === 0 ? 0 : 1);
