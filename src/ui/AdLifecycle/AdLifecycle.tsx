@@ -115,7 +115,7 @@ export default function AdLifecycle({format}: {format: AdFormat}): ReactNode {
       {format === 'banner' || format === 'mrec' ? (
         <p className={clsx(diagram.soft, diagram.note)}>
           <Translate id="site.lifecycle.refresh">
-            A visible ad is replaced by a new one every 15 seconds.
+            By default, a visible ad is replaced by a new one every 15 seconds.
           </Translate>
         </p>
       ) : (
