@@ -31,6 +31,7 @@ export default defineConfig({
         // The sandbox requires a non-root user.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
+        '--process-per-site',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

@@ -27,6 +27,8 @@ export default defineConfig({
           // Functions and the text of the site.
           name: 'node',
           environment: 'node',
+          // Files of one worker share loaded modules, which halves the processor time.
+          isolate: false,
           include: [
             'src/**/*.test.ts',
             'scripts/**/*.test.ts',
