@@ -4,6 +4,9 @@ import {configDefaults, defineConfig} from 'vitest/config';
 
 const site = fileURLToPath(new URL('.', import.meta.url)).replace(/[/\\]$/, '');
 
+/** Tests of code that changes DOM methods or observes the whole page. They get a document of their own. */
+const PATCHES_DOM = 'src/features/browserTranslation/*.test.tsx';
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -42,10 +45,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Components, in a simulated browser.
+          // Components, in a simulated browser. Only modules of dependencies are shared, see `cleanUp.ts`.
           name: 'jsdom',
-          environment: 'jsdom',
+          environment: './tests/support/sharedJsdom.ts',
+          isolate: false,
+          setupFiles: ['tests/support/cleanUp.ts'],
           include: ['src/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, PATCHES_DOM],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'jsdom, isolated',
+          environment: 'jsdom',
+          include: [PATCHES_DOM],
         },
       },
     ],
