@@ -4,7 +4,7 @@ import {configDefaults, defineConfig} from 'vitest/config';
 
 const site = fileURLToPath(new URL('.', import.meta.url)).replace(/[/\\]$/, '');
 
-/** Tests of code that changes DOM methods or observes the whole page. They get a document of their own. */
+/** Tests of code that changes DOM methods or observes the whole page. They get a separate document. */
 const PATCHES_DOM = 'src/features/browserTranslation/*.test.tsx';
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import {cleanup} from '@testing-library/react';
 import {afterAll, afterEach, vi} from 'vitest';
 
-// Each file loads the site's modules anew, with its own mocks.
+// Each file loads the site's modules again, with its own mocks.
 vi.resetModules();
 
 afterEach(() => {
