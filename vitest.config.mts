@@ -4,6 +4,9 @@ import {configDefaults, defineConfig} from 'vitest/config';
 
 const site = fileURLToPath(new URL('.', import.meta.url)).replace(/[/\\]$/, '');
 
+/** Tests of code that changes DOM methods or observes the whole page. They get a separate document. */
+const PATCHES_DOM = 'src/features/browserTranslation/*.test.tsx';
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -27,6 +30,8 @@ export default defineConfig({
           // Functions and the text of the site.
           name: 'node',
           environment: 'node',
+          // Files of one worker share loaded modules, which halves the processor time.
+          isolate: false,
           include: [
             'src/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -40,10 +45,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Components, in a simulated browser.
+          // Components, in a simulated browser. Only modules of dependencies are shared, see `cleanUp.ts`.
           name: 'jsdom',
-          environment: 'jsdom',
+          environment: './tests/support/sharedJsdom.ts',
+          isolate: false,
+          setupFiles: ['tests/support/cleanUp.ts'],
           include: ['src/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, PATCHES_DOM],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'jsdom, isolated',
+          environment: 'jsdom',
+          include: [PATCHES_DOM],
         },
       },
     ],

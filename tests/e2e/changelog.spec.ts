@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {XMLValidator} from 'fast-xml-parser';
 
 import {builtReleases} from './support/releases.ts';
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
+import {test} from './support/window.ts';
 
 interface Entry {
   name: string;

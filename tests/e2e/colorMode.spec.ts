@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 import {expectAccessible, expectNoSidewaysScroll, hydrated, open, watchForFaults} from './support/site.ts';
+import {test} from './support/window.ts';
 
 const pageOf = (platform: string) => `/${platform}/advanced/configure-mediated-networks`;
 
@@ -44,7 +45,7 @@ const TEXTS = {
     alone: 'У медиатора LevelPlay в этой сборке нет ни одной сети',
     minimum: /Эти компоненты требуют iOS 13\.0: Firebase/,
     minimumMyTarget: /Эти компоненты требуют iOS 12\.4: myTarget/,
-    none: 'Рекламные сети: ничего',
+    none: 'Рекламные сети: убрать все',
     copy: 'Скопировать в буфер обмена',
     out: /^Убрано: AdMob\. В сборке \d+ адаптер(а|ов)?\. Устраните 1 замечание\.$/,
     withoutMax: 'Без AppLovin MAX',
@@ -69,9 +70,7 @@ const buildFile = (page: Page) => block(page, 'app/build.gradle.kts');
 for (const [prefix, texts] of Object.entries(TEXTS)) {
   test.describe(`configurator${prefix}`, () => {
     test.describe('without JavaScript', () => {
-      test.use({javaScriptEnabled: false});
-
-      test('shows the complete build of every platform', async ({page}) => {
+      test('shows the complete build of every platform', async ({scriptless: page}) => {
         await page.goto(prefix + pageOf('android'));
         for (const legend of [texts.engines, texts.networks, texts.services]) {
           await expect(page.getByRole('group', {name: legend, exact: true})).toBeVisible();

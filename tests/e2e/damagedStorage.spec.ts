@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {open, watchForFaults} from './support/site.ts';
+import {test} from './support/window.ts';
 
 /** Everything that the site stores in the browser. */
 const KEYS = [

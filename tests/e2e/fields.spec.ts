@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 // Phones zoom into a field with smaller text when it receives focus. `everyPage.spec.ts` checks the fields of all pages.
 test('text in the search window, which opens later, is 16 px or larger on a phone', async ({page}) => {

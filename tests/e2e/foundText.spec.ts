@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
+import {test} from './support/window.ts';
 
 // The browser finds text in closed tabs and closed details with text fragments, hashes, and find-in-page.
 

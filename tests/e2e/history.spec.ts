@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {hydrated, open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 // Back and Forward restore a page as the reader left it.
 

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {hydrated, watchForFaults} from './support/site.ts';
+import {test} from './support/window.ts';
 
 /** One page of each kind that reads its URL, and some pages that don't read it. */
 const PAGES = [

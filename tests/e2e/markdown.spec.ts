@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 const TEXTS = {
   '': {

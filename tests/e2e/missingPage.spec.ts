@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {hydrated} from './support/site.ts';
+import {test} from './support/window.ts';
 
 const FRAME = ['nav.navbar', 'footer.footer', '.theme-announcement-bar'];
 

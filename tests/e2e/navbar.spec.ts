@@ -149,8 +149,11 @@ test('the language switch preserves the page, query, and hash', async ({page}) =
 });
 
 test.describe('on a narrow screen', () => {
-  // A click on a moving menu item could miss it.
-  test.use({viewport: {width: 996, height: 700}, contextOptions: {reducedMotion: 'reduce'}});
+  test.beforeEach(async ({page}) => {
+    await page.setViewportSize({width: 996, height: 700});
+    // A click on a moving menu item could miss it.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+  });
 
   test('the navbar becomes a sidebar that locks scrolling, leads back to the main menu, and closes on navigation', async ({
     page,

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 
 import {builtReleases} from './support/releases.ts';
@@ -10,6 +10,7 @@ import {
   sitemapAddresses,
   watchForFaults,
 } from './support/site.ts';
+import {test} from './support/window.ts';
 
 const LANGUAGES = [
   {

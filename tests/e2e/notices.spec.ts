@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 for (const [prefix, outdated, preRelease, link] of [
   ['', 'which is outdated', 'a pre-release', 'the latest stable version'],

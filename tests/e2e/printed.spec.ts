@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 /** One page of each type. */
 const PAGES = [

@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {parse} from 'yaml';
 
 import {expectAccessible, expectNoSidewaysScroll, open, watchForFaults} from './support/site.ts';
+import {test} from './support/window.ts';
 
 interface TroubleshootingPage {
   address: string;

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {expectAccessible, expectNoSidewaysScroll, hydrated, open, watchForFaults} from './support/site.ts';
+import {test} from './support/window.ts';
 
 // Old enough to be below the minimum of every release to come.
 const BUILD_FILE = `android {

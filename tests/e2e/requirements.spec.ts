@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {expectAccessible, expectNoSidewaysScroll, open, watchForFaults} from './support/site.ts';
+import {test} from './support/window.ts';
 
 interface Data {
   releases: {version: string; values: Record<string, string | null>}[];

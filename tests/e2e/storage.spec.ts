@@ -1,6 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {open, watchForFaults} from './support/site.ts';
+import {test} from './support/window.ts';
 
 test('storage keys are exactly the documented ones', async ({page}) => {
   await open(page, '/android/ad-types/banner');

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {expectAccessible, expectNoSidewaysScroll, hydrated, open, watchForFaults} from './support/site.ts';
+import {test} from './support/window.ts';
 
 const group = (page: Page, name: string | RegExp) => page.getByRole('region', {name});
 const version = (page: Page, name = 'Your version') => page.getByRole('combobox', {name});

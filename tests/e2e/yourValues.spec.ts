@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {
   expectAccessible,
@@ -10,6 +10,7 @@ import {
   open,
   watchForFaults,
 } from './support/site.ts';
+import {test} from './support/window.ts';
 
 const KEY = 'site.yourValues';
 const APP_KEY = 'fee50c333ff3825f';

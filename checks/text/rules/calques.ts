@@ -18,7 +18,7 @@ const CALQUES: Calque[] = [
   {find: /(?<!\p{L})медиационн\p{L}*/giu, fix: 'Write «рекламные сети» or «… медиации».'},
   {
     find: /(?<!\p{L})дистрибуци\p{L}*/giu,
-    fix: 'Write «Установка через UPM», «Установка вручную»; the tabs are «UPM» and «Вручную».',
+    fix: 'Write «Установка через UPM», «Установка вручную»; the tabs are «UPM» and «Установка вручную».',
   },
   {
     find: /(?<!\p{L})возраст\p{L}*\sсогласия(?!\p{L})/giu,

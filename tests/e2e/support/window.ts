@@ -33,10 +33,13 @@ export async function show(
 }
 
 /**
- * Test function for tests that only read a page. They share one window per worker because opening one takes longer than
- * a visit. Each test reloads its page.
+ * Test function for tests that don't depend on an empty HTTP cache, on a fake clock, or on other settings of a context
+ * than those of the configuration. They share one context per worker, because a new one costs as much processor time as
+ * a visit.
  *
- * - `window` is initially 1280 pixels wide, in light mode, and for the screen. Links aren't prefetched, because
+ * - `page` and `context` work as in Playwright: a new page, without cookies, stored values, routes, or permissions. What
+ *   can't be taken back (`context.addInitScript`, `page.clock`) requires Playwright's own test function.
+ * - `window` is one page for tests that only read. It is initially 1280 pixels wide, in light mode, and for the screen. Links aren't prefetched, because
  *   prefetching would double the work of a visit and is tested in `scripts.spec.ts`.
  * - `scriptless` is the same without JavaScript.
  * - `sharedWindow` is `window` as the previous test left it, for tests that call `show` themselves.
@@ -45,8 +48,32 @@ export async function show(
  */
 export const test = base.extend<
   {window: Page; scriptless: Page},
-  {sharedWindow: Page; sharedScriptless: Page; reader: BrowserContext}
+  {sharedWindow: Page; sharedScriptless: Page; firstPage: Page; reader: BrowserContext}
 >({
+  // Stays open, because pages of one site share its process (`--process-per-site`).
+  firstPage: [
+    async ({browser}, use, {project}) => {
+      await withContext(browser, project.use, {}, async (context) => {
+        const page = await context.newPage();
+        await page.goto('/img/logo.svg');
+        await use(page);
+      });
+    },
+    {scope: 'worker'},
+  ],
+  // Clears what the previous test left only now, so that Playwright can take a screenshot of a failed test.
+  context: async ({firstPage}, use) => {
+    const context = firstPage.context();
+    await Promise.all(context.pages().map((page) => (page === firstPage ? undefined : page.close())));
+    await context.setOffline(false);
+    await context.unrouteAll({behavior: 'ignoreErrors'});
+    await context.clearPermissions();
+    await context.clearCookies();
+    await firstPage.evaluate(() => {
+      localStorage.clear();
+    });
+    await use(context);
+  },
   sharedWindow: [
     async ({browser}, use, {project}) => {
       await withContext(browser, project.use, {}, async (context) => {
