@@ -228,7 +228,7 @@ describe('SearchWindow', () => {
 
   it.each([
     ['en', 'Missing: zebra, Zulu'],
-    ['ru', 'нет слов: zebra, Zulu'],
+    ['ru', 'не найдено: zebra, Zulu'],
   ] as const)('names the words that a result doesn’t contain (%s)', async (language, text) => {
     speak(language);
     show();
