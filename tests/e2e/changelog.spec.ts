@@ -123,7 +123,7 @@ test('two versions can be compared, with steps, and copied as Markdown', async (
 test('a link to a comparison is enough to see it, also in Russian', async ({page}) => {
   await open(page, '/ru/ios/changelog?from=3.2.0&to=3.10.0');
   await expect(
-    page.getByRole('region', {name: 'Appodeal iOS: с 3.2.0 на 3.10.0'}).locator('li').first(),
+    page.getByRole('region', {name: 'Appodeal iOS: переход с 3.2.0 на 3.10.0'}).locator('li').first(),
   ).toBeVisible({timeout: 20_000});
   await expect(page.getByRole('heading', {name: 'Шаги обновления'})).toBeVisible();
 });

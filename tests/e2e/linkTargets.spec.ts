@@ -104,6 +104,7 @@ test('a link from another page marks its target as well', async ({page}) => {
   // First uses the router's own link, and then the hash in the address bar.
   await page.locator('#to-heading').click();
   await expect(page).toHaveURL(/\/android\/get-started/);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeAttached();
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, anchor ?? '');
