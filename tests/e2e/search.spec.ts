@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test as cold, type Locator, type Page} from '@playwright/test';
+// Cached scripts would bypass the routes, so these tests use Playwright's own contexts.
+import {expect, test, type Locator, type Page} from '@playwright/test';
 
 import {planQuery} from '../../src/features/search/rank.ts';
 import {rankSubjects} from '../../src/features/search/rankSubjects.ts';
@@ -9,7 +10,6 @@ import {readIndexFile, type IndexFile, type Shard} from '../../src/features/sear
 import {rankOf, readQuestions} from '../search/questions.ts';
 
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
-import {test} from './support/window.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => dialog(page).getByRole('combobox');
@@ -373,8 +373,7 @@ test('works offline once loaded and under a strict content security policy', asy
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
-// The context is new, because the cache of an earlier test could contain the index.
-cold('leaves the page unchanged if the window is first opened offline', async ({page, context}) => {
+test('leaves the page unchanged if the window is first opened offline', async ({page, context}) => {
   await open(page, '/android/get-started');
   await context.setOffline(true);
   await page.keyboard.press('Control+k');

@@ -1,7 +1,7 @@
-import {expect, type Route} from '@playwright/test';
+// Cached scripts would bypass the routes, so these tests use Playwright's own contexts.
+import {expect, test, type Route} from '@playwright/test';
 
 import {hydrated, idle, open} from './support/site.ts';
-import {test} from './support/window.ts';
 
 test('a missing page returns 404 in the language of its URL', async ({page}) => {
   const english = await page.goto('/no/such/page');
