@@ -1,7 +1,7 @@
-// Cached scripts would bypass the routes, so these tests use Playwright's own contexts.
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {hydrated, open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 // Back and Forward restore a page as the reader left it.
 

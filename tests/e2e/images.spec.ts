@@ -1,7 +1,7 @@
-// An image in the cache would load offline as well, so these tests use Playwright's own contexts, whose cache is empty.
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 const PICTURES = '**/assets/ideal-img/**';
 

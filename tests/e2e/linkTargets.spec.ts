@@ -1,7 +1,7 @@
-// Cached scripts would bypass the routes, so these tests use Playwright's own contexts.
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {hydrated, open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 /** Returns the position of the element that the URL points to, and whether it is marked. */
 function targetOf(page: Page): Promise<{top: number; bottom: number; navbar: number; isMarked: boolean}> {

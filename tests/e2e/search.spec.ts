@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-// Cached scripts would bypass the routes, so these tests use Playwright's own contexts.
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 import {planQuery} from '../../src/features/search/rank.ts';
 import {rankSubjects} from '../../src/features/search/rankSubjects.ts';
@@ -10,6 +9,7 @@ import {readIndexFile, type IndexFile, type Shard} from '../../src/features/sear
 import {rankOf, readQuestions} from '../search/questions.ts';
 
 import {expectAccessible, hydrated, open, watchForFaults} from './support/site.ts';
+import {test} from './support/window.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => dialog(page).getByRole('combobox');

@@ -1,7 +1,7 @@
-// Cached scripts would bypass the routes, so these tests use Playwright's own contexts.
-import {expect, test, type Route} from '@playwright/test';
+import {expect, type Route} from '@playwright/test';
 
 import {hydrated, idle, open} from './support/site.ts';
+import {test} from './support/window.ts';
 
 test('a missing page returns 404 in the language of its URL', async ({page}) => {
   const english = await page.goto('/no/such/page');
@@ -95,6 +95,8 @@ for (const storage of ['open', 'blocked'] as const) {
 
 test("the search page opens if the search window's script no longer exists", async ({page}) => {
   await open(page, '/ru/android/ad-types/banner');
+  // Files that the idle page loads in advance would receive the only refusal.
+  await idle(page);
   await page.route('**/assets/js/**', (route) => route.fulfill({status: 404, body: 'Not found'}), {times: 1});
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL('/ru/search');

@@ -90,8 +90,6 @@ export async function expectAccessible(page: Page, within = 'html', {colors = tr
     .include(within)
     // The thousands of tokens in code are only colored text. `tokens.test.ts` checks their colors.
     .exclude('pre code')
-    // One release per year contains everything that the other hundreds contain, which would take seconds per page.
-    .exclude('[data-release] ~ [data-release]')
     .disableRules(colors ? [] : ['color-contrast'])
     // Uses a single run, without a second window per page, because our pages contain no cross-origin frames.
     .setLegacyMode(true)

@@ -33,14 +33,13 @@ export async function show(
 }
 
 /**
- * Test function for tests that don't depend on an empty HTTP cache, on a fake clock, or on other settings of a context
- * than those of the configuration. They share one context per worker, because a new one costs as much processor time as
- * a visit.
+ * Test function of most tests. They share one context per worker, because a new one costs as much processor time as a
+ * visit.
  *
- * - `page` and `context` work as in Playwright: a new page, without cookies, stored values, routes, or permissions. What
- *   can't be taken back (`context.addInitScript`, `page.clock`) requires Playwright's own test function.
- * - `window` is one page for tests that only read. It is initially 1280 pixels wide, in light mode, and for the screen. Links aren't prefetched, because
- *   prefetching would double the work of a visit and is tested in `scripts.spec.ts`.
+ * - `page` and `context` work as in Playwright: a new page, without cookies, stored values, routes, permissions, or cached
+ *   files. What can't be taken back (`context.addInitScript`, `page.clock`, `test.use`) requires Playwright's own function.
+ * - `window` is one page for tests that only read. It is initially 1280 pixels wide, in light mode, and for the screen.
+ *   Links aren't prefetched, because prefetching would double the work of a visit and is tested in `scripts.spec.ts`.
  * - `scriptless` is the same without JavaScript.
  * - `sharedWindow` is `window` as the previous test left it, for tests that call `show` themselves.
  * - `reader` is a context that can use the clipboard. It is defined here because Playwright starts a new worker when
@@ -72,6 +71,11 @@ export const test = base.extend<
     await firstPage.evaluate(() => {
       localStorage.clear();
     });
+    const session = await context.newCDPSession(firstPage);
+    await session.send('Network.clearBrowserCache');
+    // Empties the memory cache of the process. Its files would bypass routes and load offline.
+    await session.send('Network.setCacheDisabled', {cacheDisabled: true});
+    await session.detach();
     await use(context);
   },
   sharedWindow: [
