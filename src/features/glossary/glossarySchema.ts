@@ -8,7 +8,9 @@ const sentence = words.regex(/[.!?]$/, {error: 'must be a sentence that ends wit
  * `банер*`, covers all Russian cases. A match inside one of the `unless` phrases is allowed.
  */
 const forbidden = z.strictObject({
-  text: words.regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'can have * only at the end of a word'}),
+  text: words
+    .regex(/^[^*]+(?:\*(?: |$)[^*]*)*$/, {error: 'can have * only at the end of a word'})
+    .regex(/^[\p{L}\p{N}]/u, {error: 'must begin with a letter or digit'}),
   unless: z.array(words).min(1).optional(),
 });
 
