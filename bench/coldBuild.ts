@@ -14,11 +14,11 @@ async function coldBuild(): Promise<void> {
   const {expected, found, html, megabytes} = inspectBuild(CONTENDERS.ours.output);
   writeResults(
     'Cold build',
-    `\`npm run bench:build -- --runs ${options.runs}\`. Both languages, search index and feeds included, without caches. Memory: resident
-memory of all processes together, sampled every 0.1 s; what they share counts for each.
+    `\`npm run bench:build -- --runs ${options.runs}\`. Both languages, including the search index and feeds, without caches. Memory is the total
+resident memory of all processes, sampled every 0.1 s. Memory that processes share counts for each of them.
 
 ${table(
-  ['Run', 'Seconds', 'Peak MB'],
+  ['Run', 'Build time, s', 'Peak memory, MB'],
   [
     ...costs.map((cost, index) => [String(index + 1), show(cost.seconds, 1), show(cost.megabytes)]),
     [
@@ -29,7 +29,7 @@ ${table(
   ],
 )}
 
-${found} of ${expected} pages of the source, ${html} HTML files, ${show(megabytes)} MB.`,
+${found} of ${expected} source pages were built. The output has ${html} HTML files, ${show(megabytes)} MB in total.`,
   );
 }
 

@@ -101,15 +101,15 @@ async function devServer(): Promise<void> {
   }
   writeResults(
     'Development server',
-    `\`npm run bench:dev -- --edits ${options.edits}\`. English, on a copy of the site: from the command to the headings of the Android banner page in the
-browser; from a sentence written into its file to the sentence on the screen.
+    `\`npm run bench:dev -- --edits ${options.edits}\`. English, on a copy of the site. *First page*: from the command until the headings of the Android banner page are in
+the browser. *Edit to screen*: from writing a sentence to the page's file until the sentence is on the screen.
 
 ${table(
   [
     'First page, cold, s',
     'First page, with the cache of an earlier start, s',
     'Edit to screen, median, s',
-    'All edits, s',
+    'Edit to screen, each edit, s',
   ],
   [
     [

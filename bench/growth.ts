@@ -74,21 +74,21 @@ async function growth(): Promise<void> {
   }
   writeResults(
     'Growth',
-    `\`npm run bench:growth -- --factors ${options.factors}\`. All pages of both languages, again and again in folders of their sections. Cold builds; memory: resident memory of
-all processes together. Kilobytes are of English and gzipped: markup and entry scripts of the Android banner page; what the search loads
-before the first result; its whole index with the texts for excerpts.
+    `\`npm run bench:growth -- --factors ${options.factors}\`. All pages of both languages, copied repeatedly into folders of their sections. Cold builds. Memory is the total
+resident memory of all processes. Kilobytes are gzipped and for English: HTML and entry scripts of the Android banner page, the index file that search
+loads before the first result, and the whole search index with the text for excerpts.
 
 ${table(
   [
     'Pages',
     'HTML files',
-    'Seconds',
-    'Peak MB',
-    'HTML kB',
-    'Entry kB',
-    'First search kB',
-    'Search in all kB',
-    'MB written',
+    'Build time, s',
+    'Peak memory, MB',
+    'HTML, kB',
+    'Entry scripts, kB',
+    'First index file, kB',
+    'Whole search index, kB',
+    'Output, MB',
   ],
   rows,
 )}`,

@@ -52,7 +52,7 @@ const reportSchema = z.object({
 });
 
 /** Columns: scores from 0 to 100, LCP and TBT in milliseconds, and layout shift. */
-const COLUMNS = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP ms', 'TBT ms', 'Shift'];
+const COLUMNS = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP, ms', 'TBT, ms', 'CLS'];
 
 async function runLighthouse(folder: string, address: string, form: string): Promise<number[]> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
@@ -148,11 +148,11 @@ async function lighthouse(): Promise<void> {
     'Lighthouse',
     `\`npm run bench:lighthouse -- ${
       options.full ? '--full' : `--pages ${options.pages} --runs ${options.runs}`
-    }\`. Lighthouse ${LIGHTHOUSE} with its own throttling; ${pages.length} of 10 page types, ${languages.join(' and ')}, medians of ${runs}, site by site in turn; all
-served by one server, gzipped. The peers have no page for our tools: their changelog is a list, their configurator and index of problems
-have the text only.
+    }\`. Lighthouse ${LIGHTHOUSE} with its default throttling, on ${pages.length} of 10 page types in ${languages.join(' and ')}. Medians of ${runs}
+runs, alternating between the sites. One server serves all sites, gzipped. The peers don't include our tools: their changelog is a list, and their
+configurator and index of problems contain only text.
 
-${table(['Form', 'Page', 'Language', 'Site', ...COLUMNS, 'Runs'], rows)}`,
+${table(['Form factor', 'Page', 'Language', 'Site', ...COLUMNS, 'Runs'], rows)}`,
   );
   if (failures.size > 0) throw new Error(`${failures.size} cases failed at least once`);
 }

@@ -65,15 +65,15 @@ function changelog(address: string): Step[] {
   return [
     load(address),
     scroll,
-    ['type, key by key', (page) => field(page).pressSequentially('adapter', {delay: 30})],
+    ['type text', (page) => field(page).pressSequentially('adapter', {delay: 30})],
     [
-      'network',
+      'filter by network',
       async (page) => {
         await field(page).fill('');
         await page.locator('main form select').first().selectOption('bidon');
       },
     ],
-    ['all again', (page) => page.locator('main form').getByRole('button').click()],
+    ['clear the filter', (page) => page.locator('main form').getByRole('button').click()],
     [
       'compare two versions',
       async (page, origin) => {
@@ -82,7 +82,7 @@ function changelog(address: string): Step[] {
       },
     ],
     [
-      'from another page',
+      'navigate from another page',
       async (page, origin) => {
         await open(page, origin + address.replace(/\/changelog$/, ''));
         await page.waitForTimeout(500);
@@ -104,7 +104,7 @@ function configurator(address: string): Step[] {
     load(address),
     scroll,
     [
-      'ten parts out',
+      'clear ten checkboxes',
       async (page) => {
         for (let index = 0; index < 10; index += 1) {
           await page.locator('main input[type="checkbox"]:checked:enabled').nth(index).press('Space');
@@ -112,7 +112,7 @@ function configurator(address: string): Step[] {
       },
     ],
     [
-      'one part in',
+      'select one checkbox',
       (page) => page.locator('main input[type="checkbox"]:not(:checked):enabled').first().press('Space'),
     ],
   ];
@@ -123,9 +123,9 @@ function problems(address: string): Step[] {
   return [
     load(address),
     scroll,
-    ['type, key by key', (page) => field(page).pressSequentially('duplicate class', {delay: 30})],
+    ['type text', (page) => field(page).pressSequentially('duplicate class', {delay: 30})],
     [
-      'a log of 2,000 lines',
+      'paste a log of 2,000 lines',
       async (page) => {
         await field(page).fill('');
         // Works like pasting, but without the browser's own editing, which alone takes seconds for this much text.
@@ -139,7 +139,7 @@ function problems(address: string): Step[] {
         });
       },
     ],
-    ['phase', (page) => page.locator('main input[type="radio"]').nth(1).press('Space')],
+    ['filter by phase', (page) => page.locator('main input[type="radio"]').nth(1).press('Space')],
   ];
 }
 
@@ -148,21 +148,21 @@ function search(address: string, query: string): Step[] {
   return [
     load(address),
     [
-      'open',
+      'open the window',
       async (page) => {
         await page.keyboard.press('Control+k');
         await field(page).waitFor();
       },
     ],
     [
-      'type, key by key',
+      'type text',
       async (page) => {
         await field(page).pressSequentially(query, {delay: 60});
         await page.locator('dialog [role="option"]').first().waitFor();
       },
     ],
     [
-      'down the list',
+      'move down the list',
       async (page) => {
         for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowDown');
       },
@@ -226,10 +226,11 @@ async function longTasks(): Promise<void> {
   }
   writeResults(
     'Long tasks and interactions',
-    `\`npm run bench:tasks -- --throttle ${options.throttle}\`. Tasks over 50 ms while a page loads or is used, and the slowest interaction: milliseconds from a key or pointer event to
-the frame that answers it, in steps of 8, as the browser tells them. The first column is how many times slower the processor is made.
+    `\`npm run bench:tasks -- --throttle ${options.throttle}\`. Main-thread tasks longer than 50 ms while a page loads or is used, and the slowest interaction: the
+time in milliseconds from a key or pointer event to the next painted frame, which the browser reports in steps of 8 ms. *CPU throttling*: the
+slowdown factor.
 
-${table(['Slowed', 'Page', 'What', 'Long tasks', 'Longest ms', 'Slowest interaction ms'], rows)}`,
+${table(['CPU throttling', 'Page', 'Action', 'Long tasks', 'Longest task, ms', 'Slowest interaction, ms'], rows)}`,
   );
 }
 

@@ -196,12 +196,12 @@ async function navigation(): Promise<void> {
   }
   writeResults(
     'Navigation',
-    `\`npm run bench:navigation -- --navigations ${options.navigations} --latency ${options.latency}\`. Milliseconds from the click on the link to the next page until its heading is
-painted, in a window of 1280×800, English, each page met for the first time. *Click*: the pointer rests on the link for 0.3 s, as with a
-reader. *No prefetch*: the browser asks to save data, and the link is pressed without pointer. *Full load*: the same links as new
-documents, scripts and styles in the cache. Latency is added to each request by the browser, with 10 Mbit/s where it is not 0.
+    `\`npm run bench:navigation -- --navigations ${options.navigations} --latency ${options.latency}\`. Milliseconds from the click on the link to the next page until the heading of that page is
+painted. English, 1280×800 viewport, first visit to each page. *Click*: the pointer hovers over the link for 0.3 s before the click, as is typical of
+readers. *No prefetch*: the browser is in data-saver mode, and the link is clicked without hovering. *Full load*: the same links as full page loads,
+with scripts and styles in the cache. The browser adds the latency to each request and, unless the latency is 0, throttles the network to 10 Mbit/s.
 
-${table(['Latency', 'How', 'Site', 'Median', '95 %', 'Slowest', 'Navigations'], rows)}`,
+${table(['Latency', 'Mode', 'Site', 'Median, ms', '95th percentile, ms', 'Slowest, ms', 'Navigations'], rows)}`,
   );
 }
 

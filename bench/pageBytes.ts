@@ -118,11 +118,12 @@ async function pageBytes(): Promise<void> {
   }
   writeResults(
     'Kilobytes per page type',
-    `\`npm run bench:bytes${options.sites === 'ours' ? '' : ` -- --sites ${options.sites}`}\`. What a browser loads for a page of 1280×800 with an empty cache, gzipped; fonts and images as they are. *Entry*: scripts
-that the markup names; *route*: those that they ask for. *Ahead*: loaded in quiet moments for pages that the reader may want next.
+    `\`npm run bench:bytes${options.sites === 'ours' ? '' : ` -- --sites ${options.sites}`}\`. Kilobytes that a browser with an empty cache loads for each page in a 1280×800 viewport. Text files are gzipped. *Entry*:
+scripts that the HTML references. *Route*: scripts that the entry scripts request. *Prefetched*: files that the browser loads when it is idle,
+for pages that the reader is likely to open next.
 
 ${table(
-  ['Site', 'Page', 'HTML', 'Entry', 'Route', 'Styles', 'Fonts', 'Images', 'Other', 'In all', 'Ahead'],
+  ['Site', 'Page', 'HTML', 'Entry', 'Route', 'Styles', 'Fonts', 'Images', 'Other', 'Total', 'Prefetched'],
   rows,
 )}`,
   );

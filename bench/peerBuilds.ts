@@ -26,7 +26,7 @@ const {values: options} = parseArgs({
 
 const SEARCH: Record<ContenderId, string> = {
   ours: 'own index',
-  docusaurus: 'none of its own',
+  docusaurus: 'none',
   vitepress: 'local',
   starlight: 'Pagefind',
 };
@@ -65,22 +65,22 @@ async function peerBuilds(): Promise<void> {
     ];
   });
   writeResults(
-    'Builds of peers',
-    `\`npm run bench:peers -- --runs ${options.runs}\`. Cold builds of both languages, turn by turn in one run. The peers build the same Markdown without
-our components: partials put in, tabs one after another, changelogs as lists, diagrams and tools left out; with their default themes and
-searches. Docusaurus 3.1.1 builds with webpack 5.94.0, because with the newest one it does not. Memory: resident memory of all
-processes together, sampled every 0.1 s.
+    'Peer builds',
+    `\`npm run bench:peers -- --runs ${options.runs}\`. Cold builds of both languages, alternating between the sites. The peers build the same Markdown without our
+components: partials are inlined, the panels of tabs follow one another, changelogs are lists, and diagrams and tools are omitted. They use their
+default themes and search. Docusaurus 3.1.1 is built with webpack 5.94.0, because it doesn't build with the latest version. Memory is the total
+resident memory of all processes, sampled every 0.1 s.
 
 ${table(
   [
     'Site',
-    'Median s',
-    'Each run',
-    'This site ÷ it',
-    'Peak MB',
+    'Median, s',
+    'Each run, s',
+    "This site's time ÷ site's time",
+    'Peak memory, MB',
     'Pages built',
     'HTML files',
-    'MB written',
+    'Output, MB',
     'Search',
   ],
   rows,

@@ -70,10 +70,10 @@ function ranksOf(
   });
 }
 
-const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
+const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)}%`;
 
 console.log(
-  '| Half | Searched for | Questions | First | In three | Not found | No results | Right version |\n| --- | --- | --- | --- | --- | --- | --- | --- |',
+  '| Half | Search text | Questions | First result | Top three | Not found | No results | Right version |\n| --- | --- | --- | --- | --- | --- | --- | --- |',
 );
 for (const half of [0, 1]) {
   const asked = questions.filter((question) => halfOf(question) === half);

@@ -305,7 +305,7 @@ async function addresses(page: Page, links: string): Promise<string[]> {
   ];
 }
 
-const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(0)} %`;
+const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(0)}%`;
 const quantile = (values: number[], share: number) => {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
@@ -396,7 +396,7 @@ async function main() {
     const contenders = options.only === 'ours' ? [ours] : [ours, ...(await buildPeers(scratch, pages))];
     const kinds = [...new Set(questions.map(({kind}) => kind))];
     console.log(
-      `| | | first | in three | ${kinds.join(' | ')} | median ms | p95 ms | kB to first result | kB ten keys | kB in all |`,
+      `| Site | Language | First result | Top three | ${kinds.join(' | ')} | Median latency, ms | 95th percentile latency, ms | kB before the first result | kB after ten keystrokes | kB in total |`,
     );
     console.log(`| --- | --- |${' --- |'.repeat(kinds.length + 7)}`);
     for (const contender of contenders) {
