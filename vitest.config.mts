@@ -23,6 +23,9 @@ export default defineConfig({
   test: {
     // The optimizing compiler of Node.js 24 runs out of memory on large grammars (nodejs/node#63421).
     execArgv: ['--liftoff-only'],
+    // Only ends tests that hang. Tests must not depend on the speed of the machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
