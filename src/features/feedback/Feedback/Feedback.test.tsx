@@ -67,7 +67,9 @@ describe('Feedback', () => {
     press('No');
     press('No');
     fireEvent.change(screen.getByRole('textbox', {name: /What is missing/}), {target: {value: ' a table '}});
+    screen.getByRole('button', {name: 'Send'}).focus();
     press('Send');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
     const answer = {
       event: 'page_feedback',
       answer: 'no',

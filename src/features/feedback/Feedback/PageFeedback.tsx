@@ -1,11 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useId, useRef, useState, type ReactNode} from 'react';
 
 import type {FeedbackSettings} from '../feedbackSettings.ts';
 import {issueAddress} from '../issueAddress.ts';
 import {MAX_REASON, sendAnswer, type Answer} from '../sendAnswer.ts';
 import {selectedText} from '../../yourValues/selectedText.ts';
+import {moveFocus} from '../../../ui/moveFocus.ts';
 
 import styles from './PageFeedback.module.css';
 
@@ -41,6 +42,7 @@ function Question({channel, version}: QuestionProps): ReactNode {
   const {pathname} = useLocation();
   const [last, setLast] = useState<Request>();
   const [reason, setReason] = useState('');
+  const status = useRef<HTMLSpanElement>(null);
   const questionId = useId();
   const reasonId = useId();
 
@@ -87,7 +89,9 @@ function Question({channel, version}: QuestionProps): ReactNode {
               : translate({id: 'site.feedback.no', message: 'No'})}
           </button>
         ))}
-        <span role="status">{stateText(last?.state)}</span>
+        <span ref={status} role="status">
+          {stateText(last?.state)}
+        </span>
       </p>
       {last && (last.reason === undefined || last.state === 'failed') && (
         <form
@@ -95,7 +99,9 @@ function Question({channel, version}: QuestionProps): ReactNode {
           onSubmit={(event) => {
             event.preventDefault();
             const text = reason.trim().slice(0, MAX_REASON);
-            if (text !== '') send({answer: last.answer, reason: text});
+            if (text === '') return;
+            moveFocus(status.current);
+            send({answer: last.answer, reason: text});
           }}>
           <label htmlFor={reasonId}>
             {last.answer === 'yes'

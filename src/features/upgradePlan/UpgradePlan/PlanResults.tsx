@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
-import React, {useId, useMemo, type ReactNode} from 'react';
+import React, {useId, useMemo, useRef, type ReactNode} from 'react';
 
 import {minimumVersions, planMarkdown} from '../planMarkdown.ts';
 import {languageOf} from '../signatures.ts';
@@ -27,6 +27,7 @@ import {splitTag} from '../../releases/releaseLine.ts';
 import {supportVerdict} from '../../releases/SupportCheck/supportVerdict.ts';
 import {useToday} from '../../releases/useToday.ts';
 import type {Platform} from '../../../site/sections.ts';
+import {moveFocus} from '../../../ui/moveFocus.ts';
 import LoadFailed from '../../../ui/onDemand/LoadFailed.tsx';
 import {useData} from '../../../ui/onDemand/useData.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
@@ -148,6 +149,7 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
   } = useDocusaurusContext();
   const {platform, from, to} = plan;
   const russian = currentLocale === 'ru';
+  const status = useRef<HTMLParagraphElement>(null);
   const [done, tick] = useProgress(platform);
   const labels = planLabels(platform, plan);
   const ids = taskIds(plan);
@@ -186,7 +188,7 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
   return (
     <div className={styles.results}>
       <p className={styles.title}>{labels.title}</p>
-      <p role="status" className={styles.status}>
+      <p ref={status} role="status" className={styles.status}>
         {translate(
           {id: 'site.upgradePlan.done', message: 'Steps done: {done} of {total}'},
           {done: String(count), total: String(ids.length)},
@@ -200,6 +202,8 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
         <TextButton
           disabled={count === 0}
           onClick={() => {
+            // Without check marks, the button is disabled.
+            moveFocus(status.current);
             tick(ids, false);
           }}>
           {translate({id: 'site.upgradePlan.clear', message: 'Clear all check marks'})}
