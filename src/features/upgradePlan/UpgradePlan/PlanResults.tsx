@@ -27,12 +27,12 @@ import {splitTag} from '../../releases/releaseLine.ts';
 import {supportVerdict} from '../../releases/SupportCheck/supportVerdict.ts';
 import {useToday} from '../../releases/useToday.ts';
 import type {Platform} from '../../../site/sections.ts';
+import CopyText from '../../../ui/CopyText/CopyText.tsx';
 import {moveFocus} from '../../../ui/moveFocus.ts';
 import LoadFailed from '../../../ui/onDemand/LoadFailed.tsx';
 import {useData} from '../../../ui/onDemand/useData.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 import TitledGroup from '../../../ui/TitledGroup/TitledGroup.tsx';
-import {useCopy} from '../../../ui/useCopy.ts';
 
 import {loadPlanData} from './loadPlanData.ts';
 import {planLabels} from './planLabels.ts';
@@ -127,21 +127,6 @@ function Folded({label, children}: {label: string; children: ReactNode[]}): Reac
   );
 }
 
-function CopyLink({address}: {address: string}): ReactNode {
-  const {state, copy} = useCopy(address, 'The link could not be copied');
-  const copied = translate({id: 'site.copyLine.copied', message: 'Copied'});
-  return (
-    <>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {state === 'copied' ? copied : translate({id: 'site.upgradePlan.copyLink', message: 'Copy link'})}
-      </button>
-      <span role="status" className="for-screen-readers">
-        {state === 'copied' ? copied : ''}
-      </span>
-    </>
-  );
-}
-
 function Plan({plan}: {plan: UpgradePlan}): ReactNode {
   const {
     siteConfig: {baseUrl: base, url},
@@ -198,7 +183,11 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
         <CopyMarkdown
           text={planMarkdown(plan, {labels, support, done, site: url + base, address, russian})}
         />
-        <CopyLink address={address} />
+        <CopyText
+          label={translate({id: 'site.upgradePlan.copyLink', message: 'Copy link'})}
+          text={address}
+          rows={2}
+        />
         <TextButton
           disabled={count === 0}
           onClick={() => {
