@@ -17,7 +17,7 @@ function closeMenu(element: Element): void {
 
 /** Renders the item of the page menu that opens the form for the reader's values. */
 export default function ValuesItem(): ReactNode {
-  const {loaded, isFailed, start} = useLoaded(loadDialog);
+  const {loaded, isFailed, start} = useLoaded(loadDialog, 'The dialog for your values could not be loaded');
   const [isOpen, setIsOpen] = useState(false);
   const Dialog = loaded?.default;
   return (

@@ -20,7 +20,7 @@ const loadValues = () => import(/* webpackChunkName: "your-values" */ '../yourVa
 export default function YourValues(): ReactNode {
   const hasValues = useValuesOfPage() !== undefined;
   const {pathname} = useLocation();
-  const {loaded, isFailed, start} = useLoaded(loadForm);
+  const {loaded, isFailed, start} = useLoaded(loadForm, 'The form for your values could not be loaded');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLSpanElement>(null);
