@@ -17,6 +17,10 @@ export default defineConfig({
         find: /^@docusaurus\/(BrowserOnly|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Translate|isInternalUrl|router|use\w+)$/,
         replacement: `${site}/node_modules/@docusaurus/core/lib/client/exports/$1.js`,
       },
+      {
+        find: '@site-changelog-markup',
+        replacement: `${site}/src/features/releases/ChangelogList/changelogMarkup.client.ts`,
+      },
       {find: /^@theme\/(.+)$/, replacement: `${site}/node_modules/@docusaurus/theme-classic/lib/theme/$1`},
     ],
   },

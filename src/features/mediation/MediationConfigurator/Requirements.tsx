@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import React, {memo, type ReactNode} from 'react';
+import React, {memo, useEffect, useRef, type ReactNode, type RefObject} from 'react';
 
 import type {PlatformMediation} from '../platformMediation.ts';
 import {isConflict, type Requirement} from '../requirements.ts';
 import type {Platform} from '../../../site/sections.ts';
+import {moveFocus} from '../../../ui/moveFocus.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 
 import styles from './MediationConfigurator.module.css';
@@ -257,10 +258,19 @@ interface Props extends Actions {
   requirements: Requirement[];
   /** Set if the versions of third-party adapters belong to a release other than the newest one. */
   otherRelease: string | undefined;
+  /** Element that gets the focus when the reader has clicked the last button. */
+  next: RefObject<HTMLElement | null>;
 }
 
 /** Renders what to fix in a choice and what the choice requires from the app. */
-function Requirements({data, requirements, otherRelease, ...actions}: Props): ReactNode {
+function Requirements({data, requirements, otherRelease, next, ...actions}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const isClicked = useRef(false);
+  useEffect(() => {
+    // A click on a button removes the button, and sometimes other ones.
+    if (isClicked.current) moveFocus(root.current?.querySelector('button') ?? next.current);
+    isClicked.current = false;
+  }, [next, requirements]);
   const list = (isWanted: boolean) =>
     requirements
       .filter((requirement) => isConflict(requirement) === isWanted)
@@ -271,7 +281,11 @@ function Requirements({data, requirements, otherRelease, ...actions}: Props): Re
       ));
   const [conflicts, notes] = [list(true), list(false)];
   return (
-    <>
+    <div
+      ref={root}
+      onClickCapture={({target}) => {
+        isClicked.current = (target as Element).closest('button') !== null;
+      }}>
       {conflicts.length > 0 && (
         <div className={styles.conflicts}>
           <strong>
@@ -302,7 +316,7 @@ function Requirements({data, requirements, otherRelease, ...actions}: Props): Re
           </ul>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
