@@ -41,7 +41,7 @@ function faultsOfFields(page: Page): Fault[] {
   );
 }
 
-/** Rejects fields of the index on the Russian page, because they would duplicate the English ones. */
+/** Rejects fields of the index on a Russian page, because they would duplicate the English ones. */
 function faultsOfTwin(page: Page): Fault[] {
   return ['platforms', 'phase', 'errors'].flatMap((field) =>
     page.frontMatter[field] === undefined
@@ -110,15 +110,12 @@ function faultsOfErrors(
 export const check: TextCheck = {
   name,
   about:
-    'Troubleshooting pages specify platforms and phase; their error messages are on the page and lead to it first.',
+    'Troubleshooting pages specify platforms and phase; the error messages of all pages are on the page and lead to it first.',
   run({pages}) {
-    const relevant = pages.filter(isTroubleshooting);
-    const english = relevant.filter(({locale}) => locale === 'en');
     const known = knownProblems(pages);
-    // The index lists one section, but it must be possible to find messages on any page in it.
     return [
-      ...english.flatMap(faultsOfFields),
-      ...relevant.filter(({locale}) => locale !== 'en').flatMap(faultsOfTwin),
+      ...pages.filter((page) => page.locale === 'en' && isTroubleshooting(page)).flatMap(faultsOfFields),
+      ...pages.filter(({locale}) => locale !== 'en').flatMap(faultsOfTwin),
       ...known.flatMap((problem) => faultsOfErrors(problem, known, visibleText(problem.page))),
     ];
   },

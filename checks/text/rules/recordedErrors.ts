@@ -20,15 +20,14 @@ function questionsIn(root: string): UserQuestion[] {
 }
 
 function faultsOf({file, id, error, route}: UserQuestion, problems: readonly KnownProblem[]): Fault[] {
-  const own = problems.find(({address}) => address === route);
-  if (error === undefined || own === undefined) return [];
+  if (error === undefined || route === undefined) return [];
   const top = rankProblems(problems, error).slice(0, TOP);
-  if (top.some(({problem}) => problem === own)) return [];
+  if (top.some(({problem}) => problem.address === route)) return [];
   return [
     {
       file,
       check: name,
-      message: `${id}: “${error}” doesn't lead to ${own.page.file}`,
+      message: `${id}: “${error}” doesn't lead to ${route}`,
       fix: 'Add the message, without what differs per project, to the `errors` of that page.',
     },
   ];
@@ -36,8 +35,7 @@ function faultsOf({file, id, error, route}: UserQuestion, problems: readonly Kno
 
 export const check: TextCheck = {
   name,
-  about:
-    "the index of problems finds the page of each error message in developers' questions if it is a troubleshooting page",
+  about: "the index of problems finds the page of each error message in developers' questions",
   run({root, pages}) {
     const problems = knownProblems(pages);
     return questionsIn(root).flatMap((question) => faultsOf(question, problems));

@@ -47,6 +47,12 @@ describe('the filter', () => {
     });
   });
 
+  it('keeps guides of the platform in every phase', () => {
+    const guide = problem('/start', ['The gear is jammed'], {phase: undefined, section: 'Android SDK'});
+    expect(filterProblems([guide], {platform: 'android', phase: 'build'})).toEqual([guide]);
+    expect(filterProblems([guide], {platform: 'ios', phase: null})).toEqual([]);
+  });
+
   it('filters by platform and phase', () => {
     const addresses = (filter: Parameters<typeof filterProblems>[1]) =>
       filterProblems(PAGES, filter).map(({address}) => address);

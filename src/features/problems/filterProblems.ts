@@ -29,7 +29,7 @@ export function formatProblemFilter(search: string, {platform, phase, text}: Pro
   return withQueryValues(search, {platform, phase, error: text.trim()});
 }
 
-/** Returns the problems that occur on a platform in a phase, in their order. */
+/** Returns the problems that occur on a platform in a phase, in their order. Guides match every phase. */
 export function filterProblems<P extends Problem>(
   problems: readonly P[],
   {platform, phase}: Pick<ProblemFilter, 'platform' | 'phase'>,
@@ -37,6 +37,6 @@ export function filterProblems<P extends Problem>(
   return problems.filter(
     (problem) =>
       (platform === null || problem.platforms.includes(platform)) &&
-      (phase === null || problem.phase === phase),
+      (phase === null || problem.phase === undefined || problem.phase === phase),
   );
 }

@@ -45,6 +45,37 @@ describe('indexProblems', () => {
     ]);
   });
 
+  it('includes guides that explain messages, with the name and the platforms of their section', () => {
+    const guide = (file: string, errors: string) => ({
+      ...page(file, ''),
+      raw: `---\npage_type: how-to\n${errors}---\n\nText.\n`,
+    });
+    const pages = [
+      guide('docs/ios/start.mdx', 'errors: ["The gear is jammed"]\n'),
+      guide('docs/networks-setup/gearbox.mdx', 'errors: ["No gear today"]\n'),
+      guide('docs/android/start.mdx', ''),
+    ];
+    expect(indexProblems(pages, 'ru')).toEqual([
+      {
+        address: '/ru/docs/ios/start.mdx',
+        title: 'docs/ios/start.mdx',
+        description: '',
+        platforms: ['ios'],
+        section: 'iOS SDK',
+        errors: ['The gear is jammed'],
+      },
+      {
+        address: '/ru/docs/networks-setup/gearbox.mdx',
+        title: 'docs/networks-setup/gearbox.mdx',
+        description: '',
+        platforms: ['android', 'ios', 'unity'],
+        section: 'Настройка сетей',
+        errors: ['No gear today'],
+      },
+    ]);
+    expect(indexProblems(pages, 'en').map(({section}) => section)).toEqual(['iOS SDK', 'Network Setup']);
+  });
+
   it('reports the page and the invalid fields', () => {
     expect(() =>
       indexProblems(

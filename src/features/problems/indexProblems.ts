@@ -1,10 +1,11 @@
-import {frontMatterOf} from '../../site/pageFiles.ts';
+import type {Locale} from '../../site/locales.ts';
+import {frontMatterOf, pagePlace} from '../../site/pageFiles.ts';
 import {DataError, findFaults, tellFault, type FileFault} from '../../site/readData.ts';
 
 import type {Problem} from './problem.ts';
-import {problemFieldsSchema} from './problemFields.ts';
+import {problemSchema} from './problemFields.ts';
 
-/** A page in the section, as loaded by the build. */
+/** A page, as loaded by the build. */
 export interface LoadedPage {
   /** English page, as a path from the root. */
   file: string;
@@ -18,20 +19,21 @@ export interface LoadedPage {
 }
 
 /**
- * Returns the troubleshooting pages of a section, sorted by title.
+ * Returns the troubleshooting pages and the guides that explain messages, sorted by title.
  * @param locale language of the titles.
- * @throws DataError that lists each page whose platforms or phase are missing or invalid.
+ * @throws DataError that lists each page whose platforms, phase, or messages are missing or invalid.
  */
-export function indexProblems(pages: readonly LoadedPage[], locale: string): Problem[] {
+export function indexProblems(pages: readonly LoadedPage[], locale: Locale): Problem[] {
   const faults: FileFault[] = [];
   const problems = pages.flatMap(({file, raw, address, title, description, isHidden}): Problem[] => {
     const frontMatter = frontMatterOf(raw);
-    if (isHidden || frontMatter.page_type !== 'troubleshooting') return [];
-    const own = findFaults(problemFieldsSchema, frontMatter);
+    const schema = problemSchema(frontMatter, pagePlace(file)?.section, locale);
+    if (isHidden || schema === null) return [];
+    const own = findFaults(schema, frontMatter);
     faults.push(...own.map((fault) => ({file, message: `front matter: ${tellFault(fault)}`})));
     if (own.length > 0) return [];
-    const {platforms, phase, errors = []} = problemFieldsSchema.parse(frontMatter);
-    return [{address, title, description, platforms, phase, errors}];
+    const fields = schema.parse(frontMatter);
+    return [{address, title, description: fields.section === undefined ? description : '', ...fields}];
   });
   if (faults.length > 0) {
     throw new DataError(

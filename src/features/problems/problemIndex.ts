@@ -5,21 +5,20 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {indexProblems} from './indexProblems.ts';
+import {currentLocale} from '../../site/locales.ts';
 import {englishTwin} from '../../site/pageFiles.ts';
 
-/** Docs instance whose pages the index lists. */
-const SECTION = 'faq-and-troubleshooting';
-
 /**
- * Docusaurus plugin: writes `problems.json`, a list of the troubleshooting pages that only their index imports. Titles
- * and descriptions are in the language of the build. Platforms, phases, and messages are read from the English pages.
+ * Docusaurus plugin: writes `problems.json`, a list of the troubleshooting pages and the guides that explain messages,
+ * which only the index of problems imports. Titles and descriptions are in the language of the build. Platforms, phases,
+ * and messages are read from the English pages.
  */
 export default function problemIndex(context: LoadContext): Plugin {
   return {
     name: 'problem-index',
     async allContentLoaded({allContent, actions}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.[SECTION] as LoadedContent | undefined;
-      const docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs);
+      const sections = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+      const docs = sections.flatMap(({loadedVersions}) => loadedVersions).flatMap((version) => version.docs);
       const problems = indexProblems(
         docs.map(({source, permalink, title, description, unlisted, draft}) => {
           const file = source.replace(/^@site\//, '');
@@ -33,7 +32,7 @@ export default function problemIndex(context: LoadContext): Plugin {
             isHidden: unlisted || draft,
           };
         }),
-        context.i18n.currentLocale,
+        currentLocale(),
       );
       await actions.createData('problems.json', JSON.stringify(problems));
     },

@@ -116,8 +116,28 @@ describe('rankProblems', () => {
     expect(rankProblems(pages, 'WidgetFrobnicatorEx')).toEqual([{problem: pages[2], error: null}]);
   });
 
+  it('finds a short message with a number only if the number matches too', () => {
+    const pages = [problem('/gear', ['2000 - Gear Error']), problem('/other', [])];
+    expect(rankProblems(pages, 'E/Gears: error 2000: gear error')[0]?.error).toBe('2000 - Gear Error');
+    expect(rankProblems(pages, 'gear error')).toEqual([{problem: pages[0], error: null}]);
+  });
+
+  it('offers a guide for a part of one of its messages, but not for words from several', () => {
+    const guide = problem(
+      '/start',
+      ['The lever is loose', 'No crank in the box', 'The handle is too short'],
+      {
+        phase: undefined,
+        section: 'Android SDK',
+      },
+    );
+    const pages = [problem('/asleep', ['The sprocket is asleep']), guide, problem('/other', [])];
+    expect(rankProblems(pages, 'lever is')[0]?.problem).toBe(guide);
+    expect(rankProblems(pages, 'box, lever, handle, crank, sprocket, asleep')[0]?.problem).toBe(pages[0]);
+  });
+
   const word = fc.stringMatching(/^[a-z]{4,9}$/);
-  const message = fc.array(word, {minLength: 2, maxLength: 7});
+  const message = fc.array(word, {minLength: 4, maxLength: 7});
   const noise = fc.constantFrom(
     ' ',
     '\n\t',

@@ -9,7 +9,7 @@ export const MAX_LENGTH = 10_000;
 const MAX_SIMILAR = 5;
 
 /** Minimum number of letters in a message. One with fewer letters is identified by its numbers, so these must match. */
-const LETTERS = 8;
+const LETTERS = 13;
 
 /** A page that might explain the text. */
 export interface RankedProblem<P extends Problem = Problem> {
@@ -123,7 +123,8 @@ export function rankProblems<P extends Problem>(problems: readonly P[], pasted: 
         longestRun(phrase, inOrder, (word) => (word.length > 2 ? weightOf(word) : 0)),
       ),
     );
-    return {problem, ...longestMatch(page, text), overlap, run};
+    // A guide has messages about different things, so words from several of them don't count.
+    return {problem, ...longestMatch(page, text), overlap: problem.section === undefined ? overlap : 0, run};
   });
   const found = candidates
     .filter(({error}) => error !== null)

@@ -50,6 +50,14 @@ const PROBLEMS: Problem[] = [
     phase: 'run',
     errors: [],
   },
+  {
+    address: '/networks/gearbox',
+    title: 'Gearbox',
+    description: '',
+    platforms: ['android', 'ios', 'unity'],
+    section: 'Network Setup',
+    errors: ['The gear is jammed', 'Lever not found'],
+  },
 ];
 
 const finder = (initial = '/faq') => (
@@ -116,6 +124,17 @@ describe('ProblemFinder', () => {
     expect(links()).toEqual(['/admob']);
     expect(container.querySelector('mark')?.textContent).toBe('<b>Invalid</b> application ID.');
     expect(container.querySelector('img, b')).toBeNull();
+  });
+
+  it('finds a guide by its message in any phase but does not list it', () => {
+    const {container} = render(finder('/faq?phase=build'));
+    expect(links()).toEqual(['/pods']);
+    expect(status()).toBe('Pages: 1');
+    paste('Error: the gear is jammed');
+    expect(links()).toEqual(['/networks/gearbox']);
+    expect(container.querySelector('mark')?.textContent).toBe('The gear is jammed');
+    expect(screen.getByText('Network Setup')).toBeDefined();
+    expect(screen.queryByText('Lever not found')).toBeNull();
   });
 
   it('offers the closest pages if none matches the message, and does not add logs to the URL', () => {

@@ -83,18 +83,21 @@ interface ItemProps {
 }
 
 function Item({problem, found = null}: ItemProps): ReactNode {
+  const {section, platforms, description} = problem;
+  // The messages of a guide are about different things, so the others don't help.
+  const errors = section === undefined ? problem.errors : problem.errors.filter((error) => error === found);
   return (
     <li className={styles.item} data-found={found === null ? undefined : ''}>
       <p className={styles.title}>
         <Link to={problem.address}>{problem.title}</Link>
         <span className={styles.platforms}>
-          {problem.platforms.map((platform) => PLATFORM_NAMES[platform]).join(', ')}
+          {section ?? platforms.map((platform) => PLATFORM_NAMES[platform]).join(', ')}
         </span>
       </p>
-      <p className={styles.description}>{problem.description}</p>
-      {problem.errors.length > 0 && (
+      {description !== '' && <p className={styles.description}>{description}</p>}
+      {errors.length > 0 && (
         <ul className={styles.errors}>
-          {problem.errors.map((error) => (
+          {errors.map((error) => (
             <li key={error}>
               <code translate="no">{error === found ? <mark>{error}</mark> : error}</code>
             </li>
@@ -123,8 +126,8 @@ function ByPhase({problems}: {problems: readonly Problem[]}): ReactNode {
 }
 
 /**
- * Lists problems, with a filter by platform, by phase, and by a pasted message or log. For the order, see
- * `rankProblems`. The built page contains a full list of links, which works without JavaScript. The choice is stored in
+ * Lists problems, with a filter by platform, by phase, and by a pasted message or log, which can also lead to a guide.
+ * For the order, see `rankProblems`. The built page contains a full list of links, which works without JavaScript. The choice is stored in
  * the URL.
  */
 export default function ProblemFinder({problems}: {problems: readonly Problem[]}): ReactNode {
@@ -145,7 +148,7 @@ export default function ProblemFinder({problems}: {problems: readonly Problem[]}
     if (!isSearch) {
       return translate(
         {id: 'site.problems.count', message: 'Pages: {count}'},
-        {count: String(chosen.length)},
+        {count: String(chosen.filter((problem) => problem.phase !== undefined).length)},
       );
     }
     if (found.length > 0) {
