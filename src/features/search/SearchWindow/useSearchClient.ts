@@ -39,7 +39,7 @@ export function useSearchClient(): SearchClient {
   return useMemo(() => {
     if (shared) return shared;
     const labels = sectionLabels(i18n.currentLocale as Locale);
-    const sectionLabel = (section: string) => labels[section] ?? '';
+    const sectionLabel = (section: string) => (Object.hasOwn(labels, section) && labels[section]) || '';
     let algoliaClient: Promise<AlgoliaClient> | undefined;
     shared =
       algolia.appId === EMBEDDED
