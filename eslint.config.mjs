@@ -29,6 +29,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: String.raw`Literal[regex.flags=/m/][regex.pattern=/\^[(?:]*(\\s|\[(?!\^)[^\]]*\\s)/]`,
+          message: String.raw`\s matches line breaks, so the time is quadratic for blank lines. Use [^\S\n] after ^.`,
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.strict,
   },
