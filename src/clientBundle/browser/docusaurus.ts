@@ -5,7 +5,7 @@ import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import {afterLoadAndIdle} from '../../features/services/afterLoadAndIdle.ts';
 import {loadHighlighter} from '../../theme/CodeBlock/Content/useHighlighter.ts';
 import {leavesOf, type ChunkNames} from './chunkNames.ts';
-import {matchAddress} from './matchAddress.ts';
+import {matchAddress} from '../../features/navigation/matchAddress.ts';
 import preloadPage from './preload.ts';
 
 declare const __webpack_require__: {p: string; u: (chunkId: string) => string};
