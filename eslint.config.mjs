@@ -60,6 +60,7 @@ export default tseslint.config(
   {
     // Data about all docs comes only from hooks, so only components and hooks can read it.
     files: ['src/**/*.tsx', 'src/**/use*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
