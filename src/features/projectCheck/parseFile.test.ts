@@ -24,7 +24,7 @@ const MANIFEST =
 /** Names that all objects inherit. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
 
-/** Returns files that use a name wherever files can contain names of their own. */
+/** Returns files that use a name in every place where a file can define a name. */
 const filesWith = (name: string): Record<string, string> => ({
   'build.gradle': `ext.${name} = '1'\nandroid { minSdk = ${name} }\n${name} {}\ndependencies { implementation "com.appodeal.ads:sdk:\${${name}}"\nimplementation libs.${name} }`,
   'libs.versions.toml': `[libraries]\n${name} = {module = "com.appodeal.ads:sdk", version.ref = "${name}"}\n[plugins]\na = {id = "com.android.application", version.ref = "${name}"}`,
