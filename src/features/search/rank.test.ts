@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {markedPieces} from './excerptOf.ts';
+import {namedPlatforms} from './namedPlatforms.ts';
 import {missingWords, planQuery, planTerms, rank} from './rank.ts';
 import {rankSubjects} from './rankSubjects.ts';
 import {indexOf, PAGES, page} from './testData.ts';
@@ -20,6 +21,18 @@ describe('ranking', () => {
   test('a platform in the query decides between pages with the same name', () => {
     expect(found('banner ios')[0]).toBe('/ios/ad-types/banner');
     expect(found('banner android')[0]).toBe('/android/ad-types/banner');
+  });
+
+  test('a name that every object inherits is a word like any other', () => {
+    const inherited = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
+    const own = indexOf(
+      inherited.map((name) => page(`/a/${name}`, name, ['', '', `About ${name.toLowerCase()}.`])),
+    );
+    for (const name of inherited) {
+      const plan = planQuery(own, name);
+      expect([[...plan.platforms], [...plan.hints], plan.isPlatform]).toEqual([[], [], false]);
+      expect([...namedPlatforms(name)]).toEqual([]);
+    }
   });
 
   test('the pages in the reader’s section come first, and the order of the others doesn’t change', () => {

@@ -135,21 +135,21 @@ const NAMED_TOGETHER = 0.5;
 const MANY_SECTIONS = 0.4;
 
 /** Tools and languages of one platform. They are looked up and, in addition, serve as a hint. */
-const PLATFORM_HINTS: Record<string, string> = {
-  gradl: 'android',
-  kotlin: 'android',
-  java: 'android',
-  compos: 'android',
-  cocoapod: 'ios',
-  podfil: 'ios',
-  adb: 'android',
-  logcat: 'android',
-  proguard: 'android',
-  plist: 'ios',
-  swift: 'ios',
-  swiftui: 'ios',
-  xcode: 'ios',
-};
+const PLATFORM_HINTS = new Map([
+  ['gradl', 'android'],
+  ['kotlin', 'android'],
+  ['java', 'android'],
+  ['compos', 'android'],
+  ['cocoapod', 'ios'],
+  ['podfil', 'ios'],
+  ['adb', 'android'],
+  ['logcat', 'android'],
+  ['proguard', 'android'],
+  ['plist', 'ios'],
+  ['swift', 'ios'],
+  ['swiftui', 'ios'],
+  ['xcode', 'ios'],
+]);
 
 const OTHER_PLATFORM = 0.3;
 const NO_PLATFORM = 0.6;
@@ -616,8 +616,8 @@ export function planQuery(index: SearchIndex, query: string): Plan {
   const things: Slot[] = [];
   for (const slot of named.slots) {
     const sure = slot.alternatives.filter(({weight}) => weight >= 0.6);
-    const platform = sure.map(({term}) => PLATFORM_OF_NAME[term]).find((name) => name !== undefined);
-    const hinted = sure.map(({term}) => PLATFORM_HINTS[term]).find((name) => name !== undefined);
+    const platform = sure.map(({term}) => PLATFORM_OF_NAME.get(term)).find((name) => name !== undefined);
+    const hinted = sure.map(({term}) => PLATFORM_HINTS.get(term)).find((name) => name !== undefined);
     // The network Unity Ads isn't the platform.
     if (platform !== undefined && !namedWords.has(slot.of ?? '')) platforms.add(platform);
     else things.push(slot);
