@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, type Locator, type Page} from '@playwright/test';
 
-import {planQuery} from '../../src/features/search/rank.ts';
+import {planQuery} from '../../src/features/search/planQuery.ts';
 import {rankSubjects} from '../../src/features/search/rankSubjects.ts';
 import {readIndexFile, type IndexFile, type Shard} from '../../src/features/search/searchIndex.ts';
 import {rankOf, readQuestions} from '../search/questions.ts';
