@@ -1,5 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
-
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {speak} from '../../../tests/support/Translate.tsx';
@@ -980,19 +978,6 @@ describe('rules', () => {
           const {title, text} = findingText(finding);
           expect(title + text).not.toMatch(/[{}]|undefined|``/);
           expect((title + text).split('`').length % 2, title + text).toBe(1);
-        }
-      }
-    }
-  });
-
-  it('name pages and headings that exist', () => {
-    for (const {id, sources} of RULES) {
-      for (const source of Object.values(sources)) {
-        const [page = '', heading] = source.split('#');
-        const file = [`docs${page}.mdx`, `docs${page}/index.mdx`].find((each) => existsSync(each));
-        expect(file, `${id}: ${source}`).toBeDefined();
-        if (heading !== undefined) {
-          expect(readFileSync(file ?? '', 'utf8'), `${id}: ${source}`).toContain(`{#${heading}}`);
         }
       }
     }
