@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import React, {memo, type ReactNode} from 'react';
 
 import type {PlatformMediation} from '../platformMediation.ts';
-import {isConflict, type Requirement} from '../requirements.ts';
+import {isConflict, type ChoiceNote} from '../choiceNotes.ts';
 import type {Platform} from '../../../site/sections.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 
@@ -29,10 +29,10 @@ const BILLING_PAGE =
   '/faq-and-troubleshooting/troubleshooting/android-common-issues/google-play-billing-warning';
 
 function Asks({
-  requirement: {demand, parts},
+  note: {demand, parts},
   data,
 }: {
-  requirement: Extract<Requirement, {kind: 'asks'}>;
+  note: Extract<ChoiceNote, {kind: 'asks'}>;
   data: PlatformMediation;
 }): ReactNode {
   const names = partNames(data, parts);
@@ -104,10 +104,10 @@ function Asks({
 }
 
 function Minimum({
-  requirement: {version, target, parts},
+  note: {version, target, parts},
   data,
 }: {
-  requirement: Extract<Requirement, {kind: 'minimum'}>;
+  note: Extract<ChoiceNote, {kind: 'minimum'}>;
   data: PlatformMediation;
 }): ReactNode {
   const values = {version, target, names: partNames(data, parts)};
@@ -138,17 +138,17 @@ function Minimum({
 }
 
 function Text({
-  requirement,
+  note,
   data,
   onAdd,
   onLeaveOut,
   onSingle,
-}: {requirement: Requirement; data: PlatformMediation} & Actions): ReactNode {
-  switch (requirement.kind) {
+}: {note: ChoiceNote; data: PlatformMediation} & Actions): ReactNode {
+  switch (note.kind) {
     case 'no-adapter': {
       const values = {
-        name: partName(data, requirement.part),
-        engines: partNames(data, requirement.engines),
+        name: partName(data, note.part),
+        engines: partNames(data, note.engines),
       };
       return (
         <>
@@ -160,7 +160,7 @@ function Text({
             },
             values,
           )}
-          {requirement.engines.map((engine) => (
+          {note.engines.map((engine) => (
             <TextButton
               key={engine}
               onClick={() => {
@@ -179,7 +179,7 @@ function Text({
           message:
             "{name} has no networks in this build, so it can't request any ads. Select networks that it supports, or exclude the engine.",
         },
-        {name: partName(data, requirement.part)},
+        {name: partName(data, note.part)},
       );
     case 'no-renderer':
       return (
@@ -190,16 +190,13 @@ function Text({
               message:
                 "{name} is excluded. Its module renders MRAID and VAST ads. Appodeal's own plugins always include it with the core.",
             },
-            {name: partName(data, requirement.part)},
+            {name: partName(data, note.part)},
           )}
           <TextButton
             onClick={() => {
-              onAdd(requirement.part);
+              onAdd(note.part);
             }}>
-            {translate(
-              {id: 'site.mediation.add', message: 'Add {name}'},
-              {name: partName(data, requirement.part)},
-            )}
+            {translate({id: 'site.mediation.add', message: 'Add {name}'}, {name: partName(data, note.part)})}
           </TextButton>
         </>
       );
@@ -212,23 +209,23 @@ function Text({
               message:
                 "AdMob is excluded, but the build still includes Google's SDK because of {names}. Without an AdMob app ID, the app crashes on launch.",
             },
-            {names: partNames(data, requirement.parts)},
+            {names: partNames(data, note.parts)},
           )}
           <TextButton
             onClick={() => {
-              onLeaveOut(requirement.parts);
+              onLeaveOut(note.parts);
             }}>
             {translate(
               {id: 'site.mediation.leaveOut', message: 'Exclude {names}'},
-              {names: partNames(data, requirement.parts)},
+              {names: partNames(data, note.parts)},
             )}
           </TextButton>
         </>
       );
     case 'asks':
-      return <Asks requirement={requirement} data={data} />;
+      return <Asks note={note} data={data} />;
     case 'minimum':
-      return <Minimum requirement={requirement} data={data} />;
+      return <Minimum note={note} data={data} />;
     case 'single-is-shorter':
       return (
         <>
@@ -245,31 +242,27 @@ function Text({
   }
 }
 
-const keyOf = (requirement: Requirement): string =>
-  [
-    requirement.kind,
-    'part' in requirement ? requirement.part : '',
-    'demand' in requirement ? requirement.demand : '',
-  ].join(' ');
+const keyOf = (note: ChoiceNote): string =>
+  [note.kind, 'part' in note ? note.part : '', 'demand' in note ? note.demand : ''].join(' ');
 
 interface Props extends Actions {
   data: PlatformMediation;
-  requirements: Requirement[];
+  notes: ChoiceNote[];
   /** Set if the versions of third-party adapters belong to a release other than the newest one. */
   otherRelease: string | undefined;
 }
 
 /** Renders what to fix in a choice and what the choice requires from the app. */
-function Requirements({data, requirements, otherRelease, ...actions}: Props): ReactNode {
+function ChoiceNotes({data, notes, otherRelease, ...actions}: Props): ReactNode {
   const list = (isWanted: boolean) =>
-    requirements
-      .filter((requirement) => isConflict(requirement) === isWanted)
-      .map((requirement) => (
-        <li key={keyOf(requirement)}>
-          <Text requirement={requirement} data={data} {...actions} />
+    notes
+      .filter((note) => isConflict(note) === isWanted)
+      .map((note) => (
+        <li key={keyOf(note)}>
+          <Text note={note} data={data} {...actions} />
         </li>
       ));
-  const [conflicts, notes] = [list(true), list(false)];
+  const [conflicts, others] = [list(true), list(false)];
   return (
     <>
       {conflicts.length > 0 && (
@@ -280,7 +273,7 @@ function Requirements({data, requirements, otherRelease, ...actions}: Props): Re
           <ul>{conflicts}</ul>
         </div>
       )}
-      {(notes.length > 0 || otherRelease !== undefined) && (
+      {(others.length > 0 || otherRelease !== undefined) && (
         <div className={styles.notes}>
           <strong>
             <Translate id="site.mediation.notes">What this selection requires</Translate>
@@ -298,7 +291,7 @@ function Requirements({data, requirements, otherRelease, ...actions}: Props): Re
                 )}
               </li>
             )}
-            {notes}
+            {others}
           </ul>
         </div>
       )}
@@ -306,4 +299,4 @@ function Requirements({data, requirements, otherRelease, ...actions}: Props): Re
   );
 }
 
-export default memo(Requirements);
+export default memo(ChoiceNotes);
