@@ -50,7 +50,7 @@ export const check: BuildCheck = {
         const target = own === null ? null : targetOf(build, own.pathname);
         if (target?.kind !== 'page') {
           fault(
-            target?.kind === 'detour' ? `takes a detour to ${target.to}` : 'does not lead to a page',
+            target?.kind === 'detour' ? `is redirected to ${target.to}` : 'does not lead to a page',
             'List the URLs that the host serves.',
           );
         } else {

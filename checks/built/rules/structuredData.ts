@@ -30,7 +30,7 @@ const node = z.discriminatedUnion('@type', [
     headline: text.max(110),
     mainEntityOfPage: z.union(
       [address, z.strictObject({'@type': z.literal('WebPage'), '@id': address, lastReviewed: day})],
-      {error: 'is neither an address nor a page with the day of its review'},
+      {error: 'is neither a URL nor a page with its review date'},
     ),
   }),
   z.strictObject({

@@ -20,7 +20,7 @@ function missingTargets({root}: CheckContext, {id, pages, heading}: Question): F
     [`docs${address}.mdx`, `docs${address}/index.mdx`].find((file) => existsSync(path.join(root, file)));
   const missing = pages
     .filter((address) => sourceOf(address) === undefined)
-    .map((address) => fault(`${id}: there is no page ${address}`, 'Correct the address.'));
+    .map((address) => fault(`${id}: there is no page ${address}`, 'Correct the path.'));
   const [first = ''] = pages;
   const source = sourceOf(first);
   // The headings of a changelog come from the release data.

@@ -92,7 +92,7 @@ const UNIT_STEMS = [
 const SECOND = '(?:с(?=[.,;:)»]|\\s*$|\\s(?:после|на|до|—)\\s))';
 const UNIT = `(?:(?:${UNIT_SIGNS.join('|')})(?![\\p{L}\\p{N}])|(?:${UNIT_STEMS.join('|')})\\p{L}*|${SECOND})`;
 
-/** Excludes numbers that are part of names (ISO 8601-1), dates, or network addresses. */
+/** Excludes numbers that are part of names (ISO 8601-1), dates, or IP addresses. */
 const LONE_NUMBER_BEFORE = '(?<![\\p{L}\\p{N}.,:/_\\-–№#])(?<!ISO )(?<!RFC )';
 
 const RULES: Rule[] = [

@@ -38,7 +38,7 @@ describe('the verified field of a page', () => {
   });
 
   it.each([
-    ['2031-02-03', 'must be an object with date, sdk and sources'],
+    ['2031-02-03', 'must be an object with date, sdk, and sources'],
     [{}, 'date: must be a day, yyyy-mm-dd'],
     [{date: 'February 3, 2031'}, 'date "February 3, 2031": must be a day, yyyy-mm-dd'],
     [{date: '2031-02-03', sdk: 3.1}, 'sdk 3.1: must be a string'],
