@@ -31,7 +31,7 @@ const TYPES: Record<string, string> = {
   'image/x-icon': 'ico',
   'font/woff2': 'woff2',
 };
-/** Text types whose names don't say that they are text. */
+/** MIME types of text files, including those that don't begin with `text/`. */
 const TEXTS = Object.keys(TYPES).filter((type) => !/^(?:image\/(?!svg)|font)/.test(type));
 
 /** Characters of a URL that a redirect can copy, which excludes line breaks and a second slash at the start. */

@@ -38,7 +38,7 @@ const frontMatterSchema = z.strictObject({
   hide_table_of_contents: flag.optional(),
   unlisted: flag.optional(),
   draft: flag.optional(),
-  /** On English pages only; Russian pages take it from there. */
+  /** On English pages only. The build copies it to the Russian ones. */
   verified: verifiedSchema.optional(),
   ...problemFieldsSchema.partial().shape,
 });

@@ -219,7 +219,7 @@ test('a page and its versions are one result', async ({page}) => {
   expect(faults).toEqual([]);
 });
 
-test('words that a result doesn’t contain are named', async ({page}) => {
+test('words that a result doesn’t contain are listed', async ({page}) => {
   await open(page, '/android/get-started');
   await search(page, 'banner Zulu');
   await expect(rows(page).first()).toContainText('Missing: Zulu');

@@ -62,7 +62,9 @@ const node = z.discriminatedUnion('@type', [
       '@type': z.literal('SearchAction'),
       target: z.strictObject({
         '@type': z.literal('EntryPoint'),
-        urlTemplate: z.string().regex(/\{search_term_string\}/, {error: 'has no place for the words'}),
+        urlTemplate: z
+          .string()
+          .regex(/\{search_term_string\}/, {error: 'does not contain {search_term_string}'}),
       }),
       'query-input': z.literal('required name=search_term_string'),
     }),

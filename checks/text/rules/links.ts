@@ -127,10 +127,12 @@ function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
   const [address = '', hash] = target.split('#', 2);
   const pathname = address.replace(/\?.*$/, '');
   if (/^\/(ru|en)(\/|$)/.test(pathname)) {
-    return [[`${target} has a language prefix`, 'Delete it; the site adds the language of the page.']];
+    return [
+      [`${target} has a language prefix`, 'Delete it, because the site adds the language of the page.'],
+    ];
   }
   if (/\.mdx?$/.test(pathname)) {
-    return [[`${target} names a file`, `Write the path: ${pathname.replace(/(\/index)?\.mdx?$/, '')}.`]];
+    return [[`${target} is a file name`, `Write the path: ${pathname.replace(/(\/index)?\.mdx?$/, '')}.`]];
   }
   let route = pathname === '' ? page.route : pathname;
   if (route.length > 1 && route.endsWith('/') && route !== '/versions/') {
@@ -164,7 +166,7 @@ function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
     ...problems,
     [
       `${route} has no anchor #${hash}`,
-      close === undefined ? `Take the id of a heading; ${known}.` : `Did you mean #${close}?`,
+      close === undefined ? `Use the ID of a heading; ${known}.` : `Did you mean #${close}?`,
     ],
   ];
 }

@@ -13,7 +13,7 @@ vi.mock('@docusaurus/Translate', () => import('../../../tests/support/Translate.
 /** Cases of a rule: files in which it finds something, and files in which it doesn't. */
 interface RuleCases {
   platform?: Platform;
-  /** Severity, file and line of the finding. */
+  /** Severity, file, and line of the finding. */
   finds: [expected: string, files: Files][];
   accepts: Files[];
 }
@@ -970,7 +970,7 @@ describe('rules', () => {
     }
   });
 
-  it.each(['en', 'ru'] as const)('give all values of their texts: %s', (locale) => {
+  it.each(['en', 'ru'] as const)('provide all values for their texts: %s', (locale) => {
     speak(locale);
     for (const id of RULE_IDS) {
       for (const [, files] of CASES[id].finds) {
