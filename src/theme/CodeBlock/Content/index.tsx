@@ -1,11 +1,11 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {useSnippetValues} from '@site/src/features/yourValues/useSnippetValues';
 import {useServed} from '@site/src/ui/useServed';
-import Line from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 
-import {plainLines} from './plainLines.ts';
+import Lines from './Lines';
+import {plainLines, type Token} from './plainLines.ts';
 import styles from './styles.module.css';
 import {useHighlighter} from './useHighlighter.ts';
 
@@ -55,37 +55,22 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
     );
   }
 
-  const draw = (
-    tokens: Parameters<typeof Line>[0]['line'][],
-    getLineProps: Parameters<typeof Line>[0]['getLineProps'],
-    getTokenProps: Parameters<typeof Line>[0]['getTokenProps'],
-  ) => (
+  const draw = (tokens: Token[][]) => (
     <pre ref={wordWrap.codeBlockRef} {...preProps}>
       <code key="drawn" ref={lines} className={codeClass} style={codeStyle}>
-        {tokens.map((line, index) => (
-          <Line
-            key={index}
-            line={line}
-            getLineProps={getLineProps}
-            getTokenProps={getTokenProps}
-            classNames={lineClassNames[index] ?? []}
-            showLineNumbers={lineNumbersStart !== undefined}
-          />
-        ))}
+        <Lines
+          tokens={tokens}
+          lineClassNames={lineClassNames}
+          showLineNumbers={lineNumbersStart !== undefined}
+        />
       </code>
     </pre>
   );
-
-  if (!highlighter) {
-    return draw(
-      plainLines(code),
-      ({className: lineClass}) => ({className: clsx('token-line', lineClass)}),
-      ({token}) => ({className: 'token plain', children: token.content}),
-    );
-  }
-  return (
+  return highlighter ? (
     <highlighter.Highlight theme={NO_THEME} code={code} language={language}>
-      {({tokens, getLineProps, getTokenProps}) => draw(tokens, getLineProps, getTokenProps)}
+      {({tokens}) => draw(tokens)}
     </highlighter.Highlight>
+  ) : (
+    draw(plainLines(code))
   );
 }
