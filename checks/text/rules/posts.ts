@@ -33,7 +33,7 @@ function faultsOfName(page: Page, report: Report): Fault[] {
         report(
           1,
           `the name ${page.path} is not a day and words`,
-          'Name it yyyy-mm-dd-words-of-the-address.mdx, in lower-case ASCII, with the day of the event.',
+          'Name it yyyy-mm-dd-words-of-the-url.mdx, in lower-case ASCII, with the day of the event.',
         ),
       ]
     : [];
@@ -199,6 +199,6 @@ function run({root, pages}: CheckContext): Fault[] {
 export const check: TextCheck = {
   name,
   about:
-    'Post names consist of day and address; posts mark the end of their excerpt, use tags and authors that exist in both languages, and have the day of the release that they announce.',
+    'Post names consist of a date and a URL; posts mark the end of their excerpt, use tags and authors that exist in both languages, and have the date of the release that they announce.',
   run,
 };

@@ -34,7 +34,7 @@ export interface SdkResult {
   state: LineState | 'newer';
 }
 
-/** Names of the engines, networks and services of a build. They are product names. */
+/** Names of the engines, networks, and services of a build. They are product names. */
 export interface PartsResult {
   native: 'android' | 'ios';
   present: string[];

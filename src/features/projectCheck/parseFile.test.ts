@@ -79,7 +79,7 @@ describe('parseFile', () => {
     expect(kindOf(parseFile('Podfile (1).lock', 'PODS: []'))).toBe('podfileLock');
   });
 
-  it('says why it reads nothing', () => {
+  it('says why it cannot read a file', () => {
     expect(parseFile('notes.txt', 'Привет, мир')).toBe('unknown');
     expect(parseFile('Main.kt', 'fun main() {}')).toBe('unknown');
     expect(parseFile('a.xml', '<manifest><a></manifest>')).toBe('broken');
@@ -254,7 +254,7 @@ dependencies {
     }
   });
 
-  it('tell the lines of statements', () => {
+  it('return the lines of statements', () => {
     const {artifacts} = read(
       'gradle',
       'build.gradle',

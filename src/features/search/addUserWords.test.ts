@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {addUserWords} from './addUserWords.ts';
-import {planQuery, rank} from './rank.ts';
+import {planQuery} from './planQuery.ts';
+import {rank} from './rank.ts';
 import {indexOf, PAGES} from './testData.ts';
 
 const QUESTION = {

@@ -1,5 +1,6 @@
 import {excerptOf} from './excerptOf.ts';
-import {LONGEST_QUERY, missingWords, planQuery, planTerms} from './rank.ts';
+import {LONGEST_QUERY, planQuery, planTerms} from './planQuery.ts';
+import {missingWords} from './rank.ts';
 import {rankSubjects} from './rankSubjects.ts';
 import {SearchError, type SearchAnswer, type SearchClient, type SearchQuery} from './searchClient.ts';
 import {readIndexFile, type IndexFile, type SearchIndex, type Shard} from './searchIndex.ts';

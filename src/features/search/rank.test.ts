@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {markedPieces} from './excerptOf.ts';
-import {namedPlatforms} from './namedPlatforms.ts';
-import {missingWords, planQuery, planTerms, rank} from './rank.ts';
-import {rankSubjects} from './rankSubjects.ts';
+import {planQuery, planTerms} from './planQuery.ts';
+import {missingWords, rank} from './rank.ts';
 import {indexOf, PAGES, page} from './testData.ts';
 
 const index = indexOf(PAGES);
@@ -21,18 +20,6 @@ describe('ranking', () => {
   test('a platform in the query decides between pages with the same name', () => {
     expect(found('banner ios')[0]).toBe('/ios/ad-types/banner');
     expect(found('banner android')[0]).toBe('/android/ad-types/banner');
-  });
-
-  test('a name that every object inherits is a word like any other', () => {
-    const inherited = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
-    const own = indexOf(
-      inherited.map((name) => page(`/a/${name}`, name, ['', '', `About ${name.toLowerCase()}.`])),
-    );
-    for (const name of inherited) {
-      const plan = planQuery(own, name);
-      expect([[...plan.platforms], [...plan.hints], plan.isPlatform]).toEqual([[], [], false]);
-      expect([...namedPlatforms(name)]).toEqual([]);
-    }
   });
 
   test('the pages in the reader’s section come first, and the order of the others doesn’t change', () => {
@@ -144,30 +131,6 @@ describe('ranking', () => {
     expect(matches.map((match) => many.pages[match.page]?.path)).toEqual(['/update', '/updating']);
   });
 
-  test('the words of a Russian name can be in any order, those of an English name can’t', () => {
-    const both = indexOf([
-      page('/ru', 'Реклама с наградой', ['', '', 'Видео.']),
-      page('/en', 'Rewarded video', ['', '', 'How.']),
-    ]);
-    const has = (query: string, term: string) =>
-      planQuery(both, query).slots.some(({names = []}) => names.some((name) => name.join(' ') === term));
-    for (const query of ['реклама с наградой', 'с наградой реклама', 'реклама видео с наградой'])
-      expect(has(query, 'reward video')).toBe(true);
-    expect(has('реклама видео видео видео с наградой', 'reward video')).toBe(false);
-    expect(has('rewarded video', 'реклам наград')).toBe(true);
-    expect(has('video rewarded', 'реклам наград')).toBe(false);
-  });
-
-  test('"doesn’t" is "not", with and without its apostrophe', () => {
-    for (const query of [
-      'banner doesn’t crash',
-      "banner doesn't crash",
-      'banner doesnt crash',
-      'banner isnt crash',
-    ])
-      expect(planQuery(index, query).slots).toEqual(planQuery(index, 'banner not crash').slots);
-  });
-
   test('a query about a problem prefers the page about the problem', () => {
     const both = indexOf([
       page('/android/guide', 'Loading', ['', '', 'Loading of ads.']),
@@ -259,18 +222,6 @@ test('a query with a known word always finds something', () => {
     ),
     {numRuns: 200},
   );
-});
-
-test('the versions of a page are one match, for the platform that is named or the reader’s', () => {
-  const first = (query: string, platform?: 'android' | 'ios') => {
-    const {matches} = rankSubjects(index, planQuery(index, query), {near: platform, platform});
-    const paths = matches.map((match) => index.pages[match.page]?.path);
-    expect(paths.filter((path) => path?.endsWith('/ad-types/banner'))).toHaveLength(1);
-    return paths[0];
-  };
-  expect(first('banner', 'ios')).toBe('/ios/ad-types/banner');
-  expect(first('banner', 'android')).toBe('/android/ad-types/banner');
-  expect(first('banner android', 'ios')).toBe('/android/ad-types/banner');
 });
 
 /** Strings of all kinds that a reader might paste. */

@@ -41,7 +41,7 @@ export async function fetchCurrentUser(address: string, signal: AbortSignal): Pr
       if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow) return;
       const message = readBridgeMessage(event.data);
       if (message.kind === 'ignored') return;
-      if (message.isMisspelt) {
+      if (message.isMisspelled) {
         console.warn('The auth bridge uses the field "respone" instead of "response".');
       }
       if (message.kind === 'signedOut') {
