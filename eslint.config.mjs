@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {explicitLocale} from './checks/lint/explicitLocale.mjs';
 import {roomImports} from './checks/lint/roomImports.mjs';
 
 export default tseslint.config(
@@ -54,6 +55,10 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {'no-restricted-syntax': ['error', ...explicitLocale]},
   },
   {
     files: ['src/**'],

@@ -2,6 +2,7 @@ import {createHmac} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 
 import type {User} from '../src/features/session/bridgeMessage.ts';
+import {escapeHtml} from '../src/site/escapeHtml.ts';
 
 /** A page that the provider serves, in addition to its own pages or instead of one. */
 export interface ProviderPage {
@@ -25,10 +26,6 @@ export interface Provider {
 }
 
 const COOKIE = 'demo-user';
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 /** Returns a value for a script in markup. It is escaped because a name such as `</script>` must not end the script. */
 export function scriptValue(value: unknown): string {

@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import React, {memo, type ReactNode} from 'react';
+import React, {memo, useEffect, useRef, type ReactNode, type RefObject} from 'react';
 
 import type {PlatformMediation} from '../platformMediation.ts';
 import {isConflict, type ChoiceNote} from '../choiceNotes.ts';
 import type {Platform} from '../../../site/sections.ts';
+import {moveFocus} from '../../../ui/moveFocus.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 
 import styles from './MediationConfigurator.module.css';
@@ -250,10 +251,19 @@ interface Props extends Actions {
   notes: ChoiceNote[];
   /** Set if the versions of third-party adapters belong to a release other than the newest one. */
   otherRelease: string | undefined;
+  /** Element that gets the focus when the reader has clicked the last button. */
+  next: RefObject<HTMLElement | null>;
 }
 
 /** Renders what to fix in a choice and what the choice requires from the app. */
-function ChoiceNotes({data, notes, otherRelease, ...actions}: Props): ReactNode {
+function ChoiceNotes({data, notes, otherRelease, next, ...actions}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const isClicked = useRef(false);
+  useEffect(() => {
+    // A click on a button removes the button, and sometimes other ones.
+    if (isClicked.current) moveFocus(root.current?.querySelector('button') ?? next.current);
+    isClicked.current = false;
+  }, [next, notes]);
   const list = (isWanted: boolean) =>
     notes
       .filter((note) => isConflict(note) === isWanted)
@@ -264,7 +274,11 @@ function ChoiceNotes({data, notes, otherRelease, ...actions}: Props): ReactNode 
       ));
   const [conflicts, others] = [list(true), list(false)];
   return (
-    <>
+    <div
+      ref={root}
+      onClickCapture={({target}) => {
+        isClicked.current = (target as Element).closest('button') !== null;
+      }}>
       {conflicts.length > 0 && (
         <div className={styles.conflicts}>
           <strong>
@@ -295,7 +309,7 @@ function ChoiceNotes({data, notes, otherRelease, ...actions}: Props): ReactNode 
           </ul>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

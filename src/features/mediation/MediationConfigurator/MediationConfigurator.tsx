@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import React, {useCallback, useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import React, {useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode} from 'react';
 
 import type {Part} from '../mediationSchema.ts';
 import type {PlatformMediation} from '../platformMediation.ts';
@@ -169,6 +169,7 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
     changeForm('single');
   }, [changeForm]);
 
+  const code = useRef<HTMLHeadingElement>(null);
   const {release} = data.android ?? data.ios ?? {release: undefined};
   const newest = data.platform === 'unity' ? latest.unity : latest[data.platform];
 
@@ -212,8 +213,9 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
         onAdd={add}
         onLeaveOut={leaveOut}
         onSingle={chooseSingle}
+        next={code}
       />
-      <h3 className={styles.heading}>
+      <h3 ref={code} className={styles.heading}>
         <Translate id="site.mediation.code">Generated code</Translate>
       </h3>
       <GeneratedFiles data={data} choice={shown} />

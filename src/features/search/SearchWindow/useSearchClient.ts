@@ -3,6 +3,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 
+import {isSlowConnection} from '../../services/isSlowConnection.ts';
 import {NEWS} from '../../../site/postFile.ts';
 import {embeddedClient} from '../embeddedClient.ts';
 import {hostedClient, searchTag, type AlgoliaClient} from '../hostedClient.ts';
@@ -15,12 +16,9 @@ import {sectionLabels} from './sectionLabels.ts';
 /** The only client per page load, so that the window and the search page share loaded data. */
 let shared: SearchClient | undefined;
 
-const SLOWEST_LINK = new Set(['slow-2g', '2g']);
-
-/** Runs a task when the browser is idle, but never on metered connections. */
+/** Runs a task when the browser is idle, but never on slow or metered connections. */
 function whenIdle(task: () => void) {
-  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
-  if (connection?.saveData || SLOWEST_LINK.has(connection?.effectiveType ?? '')) return;
+  if (isSlowConnection()) return;
   // Waits until the reader has stopped typing.
   setTimeout(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(task);

@@ -1,16 +1,57 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {useSnippetValues} from '@site/src/features/yourValues/useSnippetValues';
 import {useServed} from '@site/src/ui/useServed';
+import Line, {type Props as LineProps} from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {memo, useLayoutEffect, useRef, type ReactNode} from 'react';
 
-import Lines from './Lines';
 import {plainLines, type Token} from './plainLines.ts';
 import styles from './styles.module.css';
 import {useHighlighter} from './useHighlighter.ts';
 
 // Colors come from style sheets, by token class.
 const NO_THEME = {plain: {}, styles: []};
+
+interface LinesProps {
+  tokens: Token[][];
+  /** Classes of each line, by its index. */
+  lineClassNames: Record<number, string[]>;
+  showLineNumbers: boolean;
+}
+
+const getLineProps: LineProps['getLineProps'] = ({className}) => ({className: clsx('token-line', className)});
+
+const getTokenProps: LineProps['getTokenProps'] = ({token}) => ({
+  className: clsx('token', ...token.types),
+  children: token.content,
+  style: token.empty ? {display: 'inline-block'} : undefined,
+});
+
+/**
+ * Renders the lines of a code block with the theme's components. They render again only if the code changes, which
+ * matters because a page can have thousands of tokens, and the block around them changes its state after each mount.
+ */
+function AllLines({tokens, lineClassNames, showLineNumbers}: LinesProps): ReactNode {
+  return tokens.map((line, index) => (
+    <Line
+      key={index}
+      line={line}
+      getLineProps={getLineProps}
+      getTokenProps={getTokenProps}
+      classNames={lineClassNames[index] ?? []}
+      showLineNumbers={showLineNumbers}
+    />
+  ));
+}
+
+// The theme creates the metadata of a block, and with it the classes, on each render.
+const Lines = memo(
+  AllLines,
+  (previous, next) =>
+    previous.tokens === next.tokens &&
+    previous.showLineNumbers === next.showLineNumbers &&
+    JSON.stringify(previous.lineClassNames) === JSON.stringify(next.lineClassNames),
+);
 
 /**
  * Renders the lines of a code block. Ejected because the theme's component loads the highlighter on every page,
