@@ -6,7 +6,8 @@ const origin = z
   .url({protocol: /^https?$/, error: 'must be an HTTP or HTTPS URL such as https://help.example.com'})
   .refine((value) => !URL.canParse(value) || ['', '/'].includes(new URL(value).pathname), {
     error: 'must not have a path: use BASE_URL for a sub-path',
-  });
+  })
+  .refine((value) => !/[?#@]/.test(value), {error: 'must not have a query, a hash, or a user name'});
 
 const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 

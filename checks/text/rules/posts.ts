@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {withoutFrontMatter} from '../../../src/site/pageFiles.ts';
 import {isPost, NEWS, POSTS_FOLDER, readPostName, RUSSIAN_POSTS_FOLDER} from '../../../src/site/postFile.ts';
 import type {Release} from '../../../src/features/releases/releaseSchema.ts';
 import {PLATFORMS} from '../../../src/site/sections.ts';
@@ -50,7 +51,7 @@ function faultsOfExcerpt(page: Page, report: Report): Fault[] {
       ),
     ];
   }
-  const excerpt = page.raw.slice(0, first.index).replace(/^---\n[\s\S]*?\n---\n/, '');
+  const excerpt = withoutFrontMatter(page.raw.slice(0, first.index));
   return excerpt.trim() === '' || /^#{2,}\s|^```|^:::/m.test(excerpt)
     ? [
         report(
