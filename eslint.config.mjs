@@ -5,7 +5,17 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {explicitLocale} from './checks/lint/explicitLocale.mjs';
 import {roomImports} from './checks/lint/roomImports.mjs';
+
+/** A regular expression that starts again at each of several blank lines and reads all that follow. */
+const QUADRATIC = {
+  selector: String.raw`Literal[regex.flags=/m/][regex.pattern=/\^[(?:]*(\\s|\[(?!\^)[^\]]*\\s)/]`,
+  message: String.raw`\s matches line breaks, so the time is quadratic for blank lines. Use [^\S\n] after ^.`,
+};
+
+const NO_DOCS =
+  'In the browser, versions have no list of docs (src/clientBundle/clientTables.ts). Use isPage.';
 
 export default tseslint.config(
   {
@@ -29,6 +39,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    rules: {
+      'no-restricted-syntax': ['error', QUADRATIC],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.strict,
   },
@@ -43,6 +59,30 @@ export default tseslint.config(
     },
   },
   {
+    // Data about all docs comes only from hooks, so only components and hooks can read it.
+    files: ['src/**/*.tsx', 'src/**/use*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@docusaurus/plugin-content-docs/client',
+          importNames: ['useActiveDocContext', 'useDocVersionSuggestions', 'useLayoutDoc'],
+          message: NO_DOCS,
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        QUADRATIC,
+        {
+          selector: 'MemberExpression[property.name="docs"]:not([object.name="ThemeClassNames"])',
+          message: NO_DOCS,
+        },
+        {selector: 'ObjectPattern > Property[key.name="docs"]', message: NO_DOCS},
+      ],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/site/encodeText.ts', '**/*.test.{ts,tsx}'],
     rules: {
@@ -54,6 +94,10 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {'no-restricted-syntax': ['error', ...explicitLocale]},
   },
   {
     files: ['src/**'],

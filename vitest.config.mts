@@ -17,12 +17,19 @@ export default defineConfig({
         find: /^@docusaurus\/(BrowserOnly|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|Link|Translate|isInternalUrl|router|use\w+)$/,
         replacement: `${site}/node_modules/@docusaurus/core/lib/client/exports/$1.js`,
       },
+      {
+        find: '@site-changelog-markup',
+        replacement: `${site}/src/features/releases/ChangelogList/changelogMarkup.client.ts`,
+      },
       {find: /^@theme\/(.+)$/, replacement: `${site}/node_modules/@docusaurus/theme-classic/lib/theme/$1`},
     ],
   },
   test: {
     // The optimizing compiler of Node.js 24 runs out of memory on large grammars (nodejs/node#63421).
     execArgv: ['--liftoff-only'],
+    // Only ends tests that hang. Tests must not depend on the speed of the machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -2,6 +2,7 @@ import {createHmac} from 'node:crypto';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 
 import type {User} from '../src/features/session/bridgeMessage.ts';
+import {escapeHtml} from '../src/site/escapeHtml.ts';
 
 /** A page that the provider serves, in addition to its own pages or instead of one. */
 export interface ProviderPage {
@@ -26,12 +27,8 @@ export interface Provider {
 
 const COOKIE = 'demo-user';
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
 /** Returns a value for a script in markup. It is escaped because a name such as `</script>` must not end the script. */
-export function scriptValue(value: unknown): string {
+function scriptValue(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
@@ -43,7 +40,7 @@ ${body}</html>`;
 }
 
 /** Returns the bridge page, which sends the signed-in user to the documentation sites and to no others. */
-export function bridgePage(sites: readonly string[], user: User | null): string {
+function bridgePage(sites: readonly string[], user: User | null): string {
   return page(
     'Auth bridge',
     `<script>

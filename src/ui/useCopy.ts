@@ -6,7 +6,7 @@ const SHOWN = 2000;
 /**
  * `refused`: the browser denies permission, or the page isn't served over HTTPS. `failed`: the text couldn't be loaded.
  */
-type CopyState = 'idle' | 'copied' | 'refused' | 'failed';
+export type CopyState = 'idle' | 'copied' | 'refused' | 'failed';
 
 async function write(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') {

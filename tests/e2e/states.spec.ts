@@ -42,8 +42,8 @@ test('an unlisted page has a notice and is not in the sitemap', async ({page, re
 });
 
 for (const [prefix, texts] of [
-  ['', {draft: 'Draft page', loading: 'Loading…', retry: 'Retry'}],
-  ['/ru', {draft: 'Черновик', loading: 'Загрузка…', retry: 'Повторить'}],
+  ['', {draft: 'Draft page', loading: 'Loading…', failed: "couldn't be loaded", retry: 'Retry'}],
+  ['/ru', {draft: 'Черновик', loading: 'Загрузка…', failed: 'Не удалось загрузить', retry: 'Повторить'}],
 ] as const) {
   test(`a draft has a notice, and the loader shows loading and failure with a button (${prefix || '/'})`, async ({
     page,
@@ -53,7 +53,7 @@ for (const [prefix, texts] of [
     await expect(page.getByTestId('loading').getByRole('status')).toHaveText(texts.loading);
     await expect(page.getByTestId('too-soon')).toBeEmpty();
     const failed = page.getByTestId('failed').getByRole('alert');
-    await expect(failed).toContainText('Loading chunk 7 failed');
+    await expect(failed).toContainText(texts.failed);
     await failed.getByRole('button', {name: texts.retry}).click();
     await expect(page.getByTestId('tries')).toHaveText('1');
   });

@@ -1,7 +1,6 @@
 import {errorTokens} from '../../../src/features/problems/errorTokens.ts';
 import {rankProblems} from '../../../src/features/problems/rankProblems.ts';
-import type {Problem} from '../../../src/features/problems/problem.ts';
-import {problemFieldsSchema} from '../../../src/features/problems/problemFields.ts';
+import {isTroubleshooting, knownProblems, type KnownProblem} from '../lib/knownProblems.ts';
 import {flatten} from '../lib/nodes.ts';
 import type {Fault, Page, TextCheck} from '../types.ts';
 
@@ -9,14 +8,6 @@ const name = 'problems';
 
 /** Minimum number of letters and digits in a message. Shorter messages occur in any log. */
 const MIN_LENGTH = 8;
-
-/** A page with valid front matter that the index lists, with its file. */
-interface Known extends Problem {
-  page: Page;
-}
-
-const isTroubleshooting = ({frontMatter, partial}: Page): boolean =>
-  !partial && frontMatter.page_type === 'troubleshooting';
 
 function fault(page: Page, field: string, message: string, fix: string): Fault {
   return {file: page.file, line: page.frontMatterLines[field] ?? 1, check: name, message, fix};
@@ -42,7 +33,7 @@ function faultsOfFields(page: Page): Fault[] {
             'page_type',
             `${field}: missing; the index of problems needs it`,
             field === 'phase'
-              ? 'Write when the problem shows: `phase: build`, `run` or `review`.'
+              ? 'Specify when the problem occurs: `phase: build`, `run`, or `review`.'
               : 'List the platforms: `platforms: [android]`.',
           ),
         ]
@@ -66,7 +57,11 @@ function faultsOfTwin(page: Page): Fault[] {
   );
 }
 
-function faultsOfErrors({page, errors}: Known, problems: readonly Known[], visible: string): Fault[] {
+function faultsOfErrors(
+  {page, errors, platforms}: KnownProblem,
+  problems: readonly KnownProblem[],
+  visible: string,
+): Fault[] {
   return errors.flatMap((error): Fault[] => {
     const quoted = `“${error}”`;
     if (errorTokens(error).exact.replaceAll(' ', '').length < MIN_LENGTH) {
@@ -90,7 +85,14 @@ function faultsOfErrors({page, errors}: Known, problems: readonly Known[], visib
         ),
       );
     }
-    const first = rankProblems(problems, error)[0]?.problem;
+    // A page of another platform can explain the same message.
+    const rivals = problems.filter(
+      (other) =>
+        other.page === page ||
+        !other.errors.includes(error) ||
+        other.platforms.some((platform) => platforms.includes(platform)),
+    );
+    const first = rankProblems(rivals, error)[0]?.problem;
     if (first !== undefined && first.page !== page) {
       faults.push(
         fault(
@@ -112,22 +114,7 @@ export const check: TextCheck = {
   run({pages}) {
     const relevant = pages.filter(isTroubleshooting);
     const english = relevant.filter(({locale}) => locale === 'en');
-    const known = english.flatMap((page): Known[] => {
-      const {platforms, phase, errors} = page.frontMatter;
-      const result = problemFieldsSchema.safeParse({platforms, phase, errors});
-      if (!result.success) return [];
-      const {title, description} = page.frontMatter;
-      return [
-        {
-          page,
-          address: page.route,
-          title: String(title),
-          description: String(description),
-          ...result.data,
-          errors: result.data.errors ?? [],
-        },
-      ];
-    });
+    const known = knownProblems(pages);
     // The index lists one section, but it must be possible to find messages on any page in it.
     return [
       ...english.flatMap(faultsOfFields),

@@ -3,23 +3,13 @@ import chunkNames from '@generated/routesChunkNames';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 
 import {afterLoadAndIdle} from '../../features/services/afterLoadAndIdle.ts';
+import {isSlowConnection} from '../../features/services/isSlowConnection.ts';
 import {loadHighlighter} from '../../theme/CodeBlock/Content/useHighlighter.ts';
 import {leavesOf, type ChunkNames} from './chunkNames.ts';
-import {matchAddress} from './matchAddress.ts';
+import {matchAddress} from '../../features/navigation/matchAddress.ts';
 import preloadPage from './preload.ts';
 
 declare const __webpack_require__: {p: string; u: (chunkId: string) => string};
-
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
-/** Returns whether the reader has a slow or metered connection. */
-function isSlowConnection(): boolean {
-  const {connection} = navigator as Navigator & {connection?: Connection};
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
 
 const fetched = new Set<string>();
 const loaded = new Set<string>();

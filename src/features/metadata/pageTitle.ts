@@ -1,9 +1,6 @@
-import {PLATFORM_NAMES, PLATFORMS, type Section} from '../../site/sections.ts';
 import type {Locale} from '../../site/locales.ts';
-
-/** Returns the platform in a path such as `/onboarding/ios/…` or `/…/unity-common-issues/…`. */
-const platformOf = (path: string) =>
-  PLATFORMS.find((platform) => new RegExp(`/${platform}(?:[-/]|$)`).test(path));
+import {platformOf} from '../../site/platformOf.ts';
+import {PLATFORM_NAMES, type Section} from '../../site/sections.ts';
 
 /**
  * Returns the title of a documentation page for browser tabs, search results, and social networks, which don't show the

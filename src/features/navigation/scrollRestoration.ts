@@ -1,5 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+import {formatPositions, parsePositions, setPosition} from './scrollPositions.ts';
+
 /*
  * Client module: restores the position on the page after Back and Forward. The browser restores it before the router has rendered the page, and Docusaurus then scrolls to the top or to the hash.
  */
@@ -9,21 +11,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
  * it.
  */
 const KEY = 'site.scroll';
-
-/** Number of newest entries whose positions are stored. */
-const STORED_ENTRIES = 50;
-
-/** Reads stored positions. Anything other than a list of keys and pixel values is ignored. */
-export function parsePositions(stored: string | null): Map<string, number> {
-  try {
-    const entries: unknown = JSON.parse(stored ?? '[]');
-    const isEntry = (entry: unknown): entry is [string, number] =>
-      Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
-    return new Map(Array.isArray(entries) ? entries.filter(isEntry).slice(-STORED_ENTRIES) : []);
-  } catch {
-    return new Map();
-  }
-}
 
 /** Distance from the top in pixels, by key of the history entry. */
 let positions = new Map<string, number>();
@@ -78,7 +65,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('pagehide', () => {
     restoreBy('auto');
     try {
-      sessionStorage.setItem(KEY, JSON.stringify([...positions].slice(-STORED_ENTRIES)));
+      sessionStorage.setItem(KEY, formatPositions(positions));
     } catch {
       // Storage is blocked or full.
     }
@@ -89,14 +76,14 @@ if (ExecutionEnvironment.canUseDOM) {
     // A link to a heading on the same page creates an entry without state, and the browser scrolls to the heading.
     const isNew = state === null;
     // The scroll event of the last frame might still be pending.
-    if (!isNew && shownEntry !== undefined) positions.set(shownEntry, window.scrollY);
+    if (!isNew && shownEntry !== undefined) setPosition(positions, shownEntry, window.scrollY);
     shownEntry = isNew ? entry : undefined;
     entryToRestore = isNew ? undefined : entry;
   });
   window.addEventListener(
     'scroll',
     () => {
-      if (shownEntry !== undefined) positions.set(shownEntry, window.scrollY);
+      if (shownEntry !== undefined) setPosition(positions, shownEntry, window.scrollY);
     },
     {passive: true},
   );
@@ -108,6 +95,6 @@ export function onRouteDidUpdate(): void {
   const top = entryToRestore === shownEntry ? positions.get(shownEntry) : undefined;
   entryToRestore = undefined;
   hasRestored = top !== undefined;
-  if (top === undefined) positions.set(shownEntry, window.scrollY);
+  if (top === undefined) setPosition(positions, shownEntry, window.scrollY);
   else window.scrollTo({top, behavior: 'instant'});
 }

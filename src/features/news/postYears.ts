@@ -11,7 +11,7 @@ export interface PostYear<T> {
 export function postYears<T>(posts: readonly T[], dateOf: (post: T) => string): PostYear<T>[] {
   const years = new Map<string, T[]>();
   const dayOf = (post: T): string => dateOf(post).slice(0, 10);
-  for (const post of posts.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))) {
+  for (const post of posts.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a), 'en'))) {
     const year = dateOf(post).slice(0, 4);
     years.set(year, [...(years.get(year) ?? []), post]);
   }

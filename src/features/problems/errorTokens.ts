@@ -1,3 +1,5 @@
+import {plainLog} from './plainLog.ts';
+
 /** Words of an error message in two forms, joined and surrounded by spaces for use with `includes`. */
 export interface ErrorTokens {
   /** All words, including numbers and paths. */
@@ -15,10 +17,13 @@ const NUMBER = /^(?:v?\p{N}+|0x[0-9a-f]+)$/u;
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 const frame = (words: readonly string[]): string => (words.length === 0 ? '' : ` ${words.join(' ')} `);
 
-/** Splits a message or a log into tokens. Ignores case, whitespace, quotes, and other punctuation. */
+/**
+ * Splits a message or a log into tokens. Ignores case, whitespace, quotes, other punctuation, and what tools add to
+ * messages.
+ */
 export function errorTokens(text: string): ErrorTokens {
   // Normalized to NFKC, because a log copied from a PDF or a chat can contain full-width or composed letters.
-  const plain = text.normalize('NFKC').toLowerCase();
+  const plain = plainLog(text.normalize('NFKC')).toLowerCase();
   return {
     exact: frame(wordsOf(plain)),
     tolerant: frame(wordsOf(plain.replace(PATH, ' ')).filter((word) => !NUMBER.test(word))),

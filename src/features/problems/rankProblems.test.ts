@@ -86,6 +86,36 @@ describe('rankProblems', () => {
     expect(rankProblems(many, 'gradle')).toHaveLength(5);
   });
 
+  it('finds a message that line breaks split inside words, unless it is short', () => {
+    const pages = [problem('/asleep', ['The frobnicator is asleep']), problem('/nap', ['Widget nap'])];
+    expect(rankProblems(pages, 'E: The frobni\ncator is asl\neep')[0]).toMatchObject({
+      problem: {address: '/asleep'},
+      error: 'The frobnicator is asleep',
+    });
+    expect(rankProblems(pages, 'Wid\nget nap')[0]?.error ?? null).toBeNull();
+  });
+
+  it('finds a message whose lines have prefixes', () => {
+    const prefix = '01-31 10:20:30.456  1234  5678 E WidgetRuntime: ';
+    expect(
+      rankProblems(
+        [problem('/asleep', ['frobnicator is asleep'])],
+        `${prefix}the frobnicator\n${prefix}is asleep`,
+      )[0]?.error,
+    ).toBe('frobnicator is asleep');
+  });
+
+  it('ranks the page of a truncated message above a page that has the same words in other places', () => {
+    const pages = [
+      problem('/words', ['asleep is widget', 'frobnicator the', 'yest since'], {title: 'Red box'}),
+      problem('/asleep', ['the frobnicator widget is asleep since yesterday evening']),
+      problem('/long-name', ['WidgetFrobnicatorException']),
+      problem('/other', ['nothing']),
+    ];
+    expect(rankProblems(pages, 'frobnicator widget is asleep since yest')[0]?.problem).toBe(pages[1]);
+    expect(rankProblems(pages, 'WidgetFrobnicatorEx')).toEqual([{problem: pages[2], error: null}]);
+  });
+
   const word = fc.stringMatching(/^[a-z]{4,9}$/);
   const message = fc.array(word, {minLength: 2, maxLength: 7});
   const noise = fc.constantFrom(

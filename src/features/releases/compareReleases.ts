@@ -97,8 +97,8 @@ function adaptersAt(version: string, entries: readonly ChangelogEntry[]): Adapte
 }
 
 const byName = (a: ComparedAdapter, b: ComparedAdapter): number =>
-  (a.tag ?? '').localeCompare(b.tag ?? '') ||
-  a.group.localeCompare(b.group) ||
+  (a.tag ?? '').localeCompare(b.tag ?? '', 'en') ||
+  a.group.localeCompare(b.group, 'en') ||
   a.name.localeCompare(b.name, 'en');
 
 function compareAdapters(before: AdapterState, after: AdapterState, passed: readonly ChangelogEntry[]) {

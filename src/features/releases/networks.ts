@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../../site/escapeRegExp.ts';
+
 /** A network, mediation engine, or service, with every name that release notes use for it. */
 export interface Network {
   /** Lowercase ID for URLs. */
@@ -85,13 +87,11 @@ export function networkCalled(name: string): Network | undefined {
   return BY_NAME.get(name.toLowerCase());
 }
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 // The longest names come first so that "AppLovin MAX" isn't mistaken for "AppLovin".
 const ANY_NAME = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${[...BY_NAME.keys()]
     .sort((a, b) => b.length - a.length)
-    .map(escape)
+    .map(escapeRegExp)
     .join('|')})(?![\p{L}\d])`,
   'giu',
 );

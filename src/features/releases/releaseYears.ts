@@ -22,5 +22,5 @@ export function releaseYears<T extends {date?: string | null}>(releases: readonl
   });
   return [...years]
     .map(([year, members]) => ({year, releases: members}))
-    .sort((a, b) => (a.year === null ? 1 : b.year === null ? -1 : b.year.localeCompare(a.year)));
+    .sort((a, b) => (a.year === null ? 1 : b.year === null ? -1 : b.year.localeCompare(a.year, 'en')));
 }

@@ -75,7 +75,7 @@ export function supportCalendar(lines: readonly VersionLine[], {platform, url, t
   }
   const host = new URL(url).hostname;
   const events = [...days]
-    .toSorted(([a], [b]) => a.localeCompare(b))
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([day, ended]): EventAttributes & {timestamp: number} => ({
       uid: `support-end-${platform}-${day}@${host}`,
       timestamp: Date.parse(`${day}T00:00:00Z`),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {parseData, parseJson, readText} from '../../site/readData.ts';
+import {readData} from '../../site/readData.ts';
 
 import type {Minimums} from './minimums.ts';
 
@@ -43,11 +43,6 @@ export const MINIMUMS_FILE = 'changelogs/minimums.json';
  * @throws DataError that names each invalid field.
  */
 export function readMinimums(root: string): Minimums {
-  const {android, ios, unity} = parseData(
-    MINIMUMS_FILE,
-    schema,
-    parseJson(MINIMUMS_FILE, readText(root, MINIMUMS_FILE)),
-    {nameField: 'since'},
-  );
+  const {android, ios, unity} = readData(root, MINIMUMS_FILE, schema, {nameField: 'since'});
   return {android, ios, unity};
 }

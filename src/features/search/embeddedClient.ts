@@ -88,6 +88,7 @@ export function embeddedClient({
     return loading;
   };
 
+  /** Loads shards and adds them to the index. After a failure, the next call loads them again. */
   const loadShards = async (index: SearchIndex, names: string[]) => {
     await Promise.all(
       names.map(async (name) => {
@@ -103,8 +104,6 @@ export function embeddedClient({
           index.addShard(name, await content);
         } catch (error) {
           shards.delete(name);
-          // A new build has different file names, so the next search loads the new index.
-          loading = undefined;
           throw error;
         }
       }),
@@ -121,7 +120,13 @@ export function embeddedClient({
     let plan = planQuery(index, text);
     const missing = index.missingShards(planTerms(plan));
     if (missing.length > 0) {
-      await loadShards(index, missing);
+      try {
+        await loadShards(index, missing);
+      } catch (error) {
+        // A new build has different file names, so the next search loads the new index.
+        loading = undefined;
+        throw error;
+      }
       // The weights of synonyms depend on how frequent their words are in the loaded text.
       plan = planQuery(index, text);
     }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {namedPlatforms} from './namedPlatforms.ts';
 import {planQuery} from './planQuery.ts';
 import {indexOf, PAGES, page} from './testData.ts';
 
@@ -25,4 +26,16 @@ test('"doesn’t" is "not", with and without its apostrophe', () => {
     'banner isnt crash',
   ])
     expect(planQuery(index, query).slots).toEqual(planQuery(index, 'banner not crash').slots);
+});
+
+test('a name that every object inherits is a word like any other', () => {
+  const inherited = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
+  const own = indexOf(
+    inherited.map((name) => page(`/a/${name}`, name, ['', '', `About ${name.toLowerCase()}.`])),
+  );
+  for (const name of inherited) {
+    const plan = planQuery(own, name);
+    expect([[...plan.platforms], [...plan.hints], plan.isPlatform]).toEqual([[], [], false]);
+    expect([...namedPlatforms(name)]).toEqual([]);
+  }
 });

@@ -66,21 +66,21 @@ const PART_SCALE = 0.27;
 const PHRASE_SCALE = 0.4;
 
 /** Tools and languages of one platform. They are looked up and, in addition, serve as a hint. */
-const PLATFORM_HINTS: Record<string, string> = {
-  gradl: 'android',
-  kotlin: 'android',
-  java: 'android',
-  compos: 'android',
-  cocoapod: 'ios',
-  podfil: 'ios',
-  adb: 'android',
-  logcat: 'android',
-  proguard: 'android',
-  plist: 'ios',
-  swift: 'ios',
-  swiftui: 'ios',
-  xcode: 'ios',
-};
+const PLATFORM_HINTS = new Map([
+  ['gradl', 'android'],
+  ['kotlin', 'android'],
+  ['java', 'android'],
+  ['compos', 'android'],
+  ['cocoapod', 'ios'],
+  ['podfil', 'ios'],
+  ['adb', 'android'],
+  ['logcat', 'android'],
+  ['proguard', 'android'],
+  ['plist', 'ios'],
+  ['swift', 'ios'],
+  ['swiftui', 'ios'],
+  ['xcode', 'ios'],
+]);
 
 /** "doesn't", also without its apostrophe. Only its "not" is part of names such as "not showing". */
 const CONTRACTION =
@@ -523,8 +523,8 @@ export function planQuery(index: SearchIndex, query: string): Plan {
   const things: Slot[] = [];
   for (const slot of named.slots) {
     const sure = slot.alternatives.filter(({weight}) => weight >= 0.6);
-    const platform = sure.map(({term}) => PLATFORM_OF_NAME[term]).find((name) => name !== undefined);
-    const hinted = sure.map(({term}) => PLATFORM_HINTS[term]).find((name) => name !== undefined);
+    const platform = sure.map(({term}) => PLATFORM_OF_NAME.get(term)).find((name) => name !== undefined);
+    const hinted = sure.map(({term}) => PLATFORM_HINTS.get(term)).find((name) => name !== undefined);
     // The network Unity Ads isn't the platform.
     if (platform !== undefined && !namedWords.has(slot.of ?? '')) platforms.add(platform);
     else things.push(slot);

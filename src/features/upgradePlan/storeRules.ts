@@ -47,5 +47,5 @@ export function storeRulesFor(rules: StoreRules, platform: Platform, locale: Loc
   return rules
     .filter(({platforms}) => platforms.includes(platform))
     .map(({id, date, page, text: texts}) => ({id, date, page, text: texts[locale]}))
-    .toSorted((a, b) => a.date.localeCompare(b.date));
+    .toSorted((a, b) => a.date.localeCompare(b.date, 'en'));
 }

@@ -75,5 +75,5 @@ export function pagesToVerify(
           : changesOnPage(comparison, page, platforms[platform].symbols);
       return [{file, verified, changes}];
     })
-    .sort((a, b) => b.changes.length - a.changes.length || a.file.localeCompare(b.file));
+    .sort((a, b) => b.changes.length - a.changes.length || a.file.localeCompare(b.file, 'en'));
 }

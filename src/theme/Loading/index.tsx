@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -14,10 +14,17 @@ interface Props {
 
 /** Replaces a page while its scripts load or if they can't be loaded. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
+  useEffect(() => {
+    if (error) console.warn('The page could not be loaded', error);
+  }, [error]);
   if (error) {
     return (
       <div className={styles.error} role="alert">
-        <p>{String(error)}</p>
+        <p>
+          <Translate id="site.loading.failed" description="Shown when a page could not be loaded">
+            The page couldn't be loaded. Check your connection and try again.
+          </Translate>
+        </p>
         <button type="button" className="button button--primary" onClick={retry}>
           <Translate id="site.loading.retry" description="Button shown when a page could not be loaded">
             Retry

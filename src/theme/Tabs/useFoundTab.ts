@@ -2,15 +2,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useCallback, useEffect, useState, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
 
-/** Returns the element that the URL points to. */
-function hashTarget(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  } catch {
-    // Not every hash can be decoded.
-    return null;
-  }
-}
+import {idOfHash} from '../../features/navigation/idOfHash.ts';
 
 /**
  * Returns the tab in which the browser has found text by find-in-page, a text fragment, or a hash. The tab stays open
@@ -55,7 +47,7 @@ export function useFoundTab(
 
   // Neither the browser (when loading the page) nor the router opens the panel that contains the hash's target.
   useEffect(() => {
-    const target = hashTarget();
+    const target = document.getElementById(idOfHash(window.location.hash));
     const panel = [...(panels.current?.children ?? [])].find((child) => child.contains(target));
     if (!target || !panel?.hasAttribute('hidden')) return;
     // React can't render synchronously while effects run.

@@ -50,12 +50,14 @@ describe('CopyLine', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('does not report a failed copy as successful', async () => {
+  it('says that the browser refused, next to the text', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     writeText.mockRejectedValue(new Error('not allowed'));
     render(<CopyLine label="Podfile" text={LINE} />);
     await press();
     expect(screen.getByRole('button').textContent).toBe('Copy');
     expect(warn).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status').textContent).toContain("doesn't allow copying. Select the text");
+    expect(screen.getByRole('status').className).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
-import React, {useRef, type ReactNode} from 'react';
+import React, {memo, useRef, type ReactNode} from 'react';
 
 import {useServed} from '../useServed.ts';
 
@@ -11,7 +11,8 @@ interface Format {
   withoutYear?: boolean;
 }
 
-function Formatted({date, month = 'long', withoutYear = false}: Format): ReactNode {
+// Memoized because the theme's hook creates a formatter on each render.
+const Formatted = memo(function Formatted({date, month = 'long', withoutYear = false}: Format): ReactNode {
   const format = useDateTimeFormat({
     day: 'numeric',
     month,
@@ -19,7 +20,7 @@ function Formatted({date, month = 'long', withoutYear = false}: Format): ReactNo
     timeZone: 'UTC',
   });
   return format.format(new Date(date));
-}
+});
 
 /**
  * Renders a date in the format of the reader's language. In a served page, its text is preserved, because the first

@@ -38,6 +38,18 @@ describe('DismissibleNotice', () => {
     expect(isShown()).toBe(false);
   });
 
+  it('passes the focus to the text after it', () => {
+    render(
+      <>
+        <BillingLibraryNotice />
+        <p>Add the SDK.</p>
+      </>,
+    );
+    screen.getByRole('button').focus();
+    fireEvent.click(screen.getByRole('button'));
+    expect(document.activeElement?.textContent).toBe('Add the SDK.');
+  });
+
   it('stays dismissed for the visit if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');

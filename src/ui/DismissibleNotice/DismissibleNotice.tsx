@@ -3,6 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import React, {useRef, type ReactNode} from 'react';
 
+import {moveFocus} from '../moveFocus.ts';
 import TextButton from '../TextButton/TextButton.tsx';
 
 import styles from './DismissibleNotice.module.css';
@@ -56,6 +57,7 @@ export default function DismissibleNotice({id, label, children}: Props): ReactNo
 
   const dismiss = () => {
     document.documentElement.setAttribute(attribute, 'dismissed');
+    moveFocus(notice.current?.nextElementSibling ?? notice.current?.parentElement);
     if (notice.current) notice.current.hidden = true;
     try {
       localStorage.setItem(key, 'dismissed');

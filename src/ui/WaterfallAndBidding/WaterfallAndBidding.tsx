@@ -17,7 +17,8 @@ const NETWORKS = [
   {name: 'D', past: 3, now: 6.3},
 ] as const;
 
-const HIGHEST = 8;
+// A and B have no ad. The waterfall stops at C, and the highest bid is D's.
+const [A, , C, D] = NETWORKS;
 
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 
@@ -34,7 +35,7 @@ function Row({
 }): ReactNode {
   return (
     <li className={clsx(styles.row, state)}>
-      <span className={styles.bar} style={{width: `${(amount / HIGHEST) * 100}%`}} aria-hidden="true" />
+      <span className={styles.bar} style={{width: `${(amount / A.past) * 100}%`}} aria-hidden="true" />
       <span>
         <Translate id="site.waterfall.network" values={{name}}>
           {'Network {name}'}
@@ -52,9 +53,6 @@ export default function WaterfallAndBidding(): ReactNode {
   const taken = translate({id: 'site.waterfall.taken', message: 'shown'});
   const notAsked = translate({id: 'site.waterfall.notAsked', message: 'not requested'});
   const lower = translate({id: 'site.waterfall.lower', message: 'lower bid'});
-  // The waterfall stops at the first network that has an ad.
-  const stop = NETWORKS.findIndex(({now}) => now > 0);
-  const best = Math.max(...NETWORKS.map(({now}) => now));
   return (
     <figure className={diagram.figure}>
       <div className={styles.halves}>
@@ -70,20 +68,18 @@ export default function WaterfallAndBidding(): ReactNode {
             </Translate>
           </p>
           <ol className={styles.rows}>
-            {NETWORKS.map(({name, past}, index) => (
+            {NETWORKS.map((network) => (
               <Row
-                key={name}
-                name={name}
-                amount={past}
-                result={index < stop ? noAd : index === stop ? taken : notAsked}
-                state={index === stop ? styles.won : index > stop ? styles.idle : undefined}
+                key={network.name}
+                name={network.name}
+                amount={network.past}
+                result={network === C ? taken : network === D ? notAsked : noAd}
+                state={network === C ? styles.won : network === D ? styles.idle : undefined}
               />
             ))}
           </ol>
           <p>
-            <Translate
-              id="site.waterfall.waterfall.result"
-              values={{price: <b>{dollars(NETWORKS[stop]?.now ?? 0)}</b>}}>
+            <Translate id="site.waterfall.waterfall.result" values={{price: <b>{dollars(C.now)}</b>}}>
               {"C pays {price}. D would pay more but isn't requested."}
             </Translate>
           </p>
@@ -100,18 +96,18 @@ export default function WaterfallAndBidding(): ReactNode {
             </Translate>
           </p>
           <ol className={styles.rows}>
-            {NETWORKS.map(({name, now}) => (
+            {NETWORKS.map((network) => (
               <Row
-                key={name}
-                name={name}
-                amount={now}
-                result={now === 0 ? noAd : now === best ? taken : lower}
-                state={now === best ? styles.won : undefined}
+                key={network.name}
+                name={network.name}
+                amount={network.now}
+                result={network === D ? taken : network === C ? lower : noAd}
+                state={network === D ? styles.won : undefined}
               />
             ))}
           </ol>
           <p>
-            <Translate id="site.waterfall.bidding.result" values={{price: <b>{dollars(best)}</b>}}>
+            <Translate id="site.waterfall.bidding.result" values={{price: <b>{dollars(D.now)}</b>}}>
               {'D pays {price}.'}
             </Translate>
           </p>

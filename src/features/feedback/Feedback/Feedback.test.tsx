@@ -22,10 +22,7 @@ function configure(settings: Record<string, string>): void {
 const show = () => render(<Feedback title="Banner" version="9.8.7" />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
 const sent = () => fetchMock.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
-const settle = () =>
-  act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+const settle = () => act(() => vi.dynamicImportSettled());
 
 beforeEach(() => {
   isEmbedded = false;
@@ -67,7 +64,9 @@ describe('Feedback', () => {
     press('No');
     press('No');
     fireEvent.change(screen.getByRole('textbox', {name: /What is missing/}), {target: {value: ' a table '}});
+    screen.getByRole('button', {name: 'Send'}).focus();
     press('Send');
+    expect(document.activeElement).toBe(screen.getByRole('status'));
     const answer = {
       event: 'page_feedback',
       answer: 'no',
@@ -77,8 +76,10 @@ describe('Feedback', () => {
     };
     expect(sent()).toEqual([answer, {...answer, reason: 'a table'}]);
     expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({credentials: 'omit', referrerPolicy: 'no-referrer'});
-    expect(screen.getByRole('status').textContent).toBe('Thank you.');
+    expect(screen.getByRole('status').textContent).toBe('Sending…');
     expect(screen.queryByRole('textbox')).toBeNull();
+    await settle();
+    expect(screen.getByRole('status').textContent).toBe('Thank you.');
     expect(window.dataLayer).toBeUndefined();
   });
 
@@ -91,8 +92,48 @@ describe('Feedback', () => {
     press('Yes');
     expect(await screen.findByText(/couldn't be sent/)).toBeTruthy();
     press('Yes');
+    await settle();
     expect(screen.getByRole('status').textContent).toBe('Thank you.');
     expect(sent()).toHaveLength(2);
+  });
+
+  it('reports the result of the last request, and only when it is known', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const requests: {resolve: (response: Response) => void; reject: (error: Error) => void}[] = [];
+    fetchMock.mockImplementation(
+      () =>
+        new Promise((resolve, reject) => {
+          requests.push({resolve, reject});
+        }),
+    );
+    configure({'feedback-endpoint': 'https://f.example.com/'});
+    show();
+    await screen.findByRole('region', {name: 'Feedback'});
+    press('No');
+    expect(screen.getByRole('status').textContent).toBe('Sending…');
+    fireEvent.change(screen.getByRole('textbox'), {target: {value: 'a table'}});
+    press('Send');
+    requests[1]?.resolve(new Response());
+    await settle();
+    expect(screen.getByRole('status').textContent).toBe('Thank you.');
+    requests[0]?.reject(new Error('timeout'));
+    await settle();
+    expect(screen.getByRole('status').textContent).toBe('Thank you.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('keeps a reason that could not be sent', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    configure({'feedback-endpoint': 'https://f.example.com/'});
+    show();
+    await screen.findByRole('region', {name: 'Feedback'});
+    press('No');
+    fetchMock.mockResolvedValueOnce(new Response(null, {status: 500}));
+    fireEvent.change(screen.getByRole('textbox'), {target: {value: 'a table'}});
+    press('Send');
+    await settle();
+    expect(screen.getByRole('status').textContent).toContain("couldn't be sent");
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('a table');
   });
 
   it('uses the tag manager, in Russian, but not for readers who opted out', async () => {

@@ -1,23 +1,29 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import React, {useId, useState, type ReactNode} from 'react';
+import React, {useId, useRef, useState, type ReactNode} from 'react';
 
 import type {FeedbackSettings} from '../feedbackSettings.ts';
 import {issueAddress} from '../issueAddress.ts';
 import {MAX_REASON, sendAnswer, type Answer} from '../sendAnswer.ts';
 import {selectedText} from '../../yourValues/selectedText.ts';
+import {moveFocus} from '../../../ui/moveFocus.ts';
 
 import styles from './PageFeedback.module.css';
 
-/** `asked`: no answer yet. `answered`: the answer was sent. `done`: the reason was also sent. */
-type Step = 'asked' | 'answered' | 'done' | 'failed';
+interface Request {
+  answer: Answer['answer'];
+  /** Set if the reader gave a reason. */
+  reason?: string;
+  state: 'sending' | 'sent' | 'failed';
+}
 
-function stepText(step: Step): string {
-  switch (step) {
-    case 'asked':
+function stateText(state: Request['state'] | undefined): string {
+  switch (state) {
+    case undefined:
       return '';
-    case 'answered':
-    case 'done':
+    case 'sending':
+      return translate({id: 'site.feedback.sending', message: 'Sending…'});
+    case 'sent':
       return translate({id: 'site.feedback.thanks', message: 'Thank you.'});
     case 'failed':
       return translate({
@@ -34,25 +40,33 @@ interface QuestionProps {
 
 function Question({channel, version}: QuestionProps): ReactNode {
   const {pathname} = useLocation();
-  const [step, setStep] = useState<Step>('asked');
-  const [answer, setAnswer] = useState<Answer['answer']>();
+  const [last, setLast] = useState<Request>();
   const [reason, setReason] = useState('');
+  const status = useRef<HTMLSpanElement>(null);
   const questionId = useId();
   const reasonId = useId();
 
-  const send = (given: Answer['answer'], next: Step, text?: string) => {
-    setAnswer(given);
-    setStep(next);
+  const send = (content: Pick<Answer, 'answer' | 'reason'>) => {
+    const request: Request = {...content, state: 'sending'};
+    // The reader might have sent something else in the meantime.
+    const settle = (state: Request['state']) => {
+      setLast((current) => (current === request ? {...request, state} : current));
+    };
+    setLast(request);
     sendAnswer(channel, {
-      answer: given,
-      ...(text !== undefined && {reason: text.slice(0, MAX_REASON)}),
+      ...content,
       page: pathname,
       language: document.documentElement.lang,
       ...(version !== undefined && {version}),
-    }).catch((error: unknown) => {
-      console.warn('The answer could not be sent', error);
-      setStep('failed');
-    });
+    }).then(
+      () => {
+        settle('sent');
+      },
+      (error: unknown) => {
+        console.warn('The answer could not be sent', error);
+        settle('failed');
+      },
+    );
   };
 
   return (
@@ -66,26 +80,31 @@ function Question({channel, version}: QuestionProps): ReactNode {
             key={given}
             type="button"
             className={styles.answer}
-            aria-pressed={answer === given}
+            aria-pressed={last?.answer === given}
             onClick={() => {
-              if (answer !== given || step === 'failed') send(given, 'answered');
+              if (last?.answer !== given || last.state === 'failed') send({answer: given});
             }}>
             {given === 'yes'
               ? translate({id: 'site.feedback.yes', message: 'Yes'})
               : translate({id: 'site.feedback.no', message: 'No'})}
           </button>
         ))}
-        <span role="status">{stepText(step)}</span>
+        <span ref={status} role="status">
+          {stateText(last?.state)}
+        </span>
       </p>
-      {answer !== undefined && step !== 'done' && (
+      {last && (last.reason === undefined || last.state === 'failed') && (
         <form
           className={styles.reason}
           onSubmit={(event) => {
             event.preventDefault();
-            if (reason.trim() !== '') send(answer, 'done', reason.trim());
+            const text = reason.trim().slice(0, MAX_REASON);
+            if (text === '') return;
+            moveFocus(status.current);
+            send({answer: last.answer, reason: text});
           }}>
           <label htmlFor={reasonId}>
-            {answer === 'yes'
+            {last.answer === 'yes'
               ? translate({id: 'site.feedback.helped', message: 'What helped you? (optional)'})
               : translate({id: 'site.feedback.missing', message: 'What is missing or wrong? (optional)'})}
           </label>

@@ -36,6 +36,19 @@ describe('GlossaryGroups', () => {
     expect(container.querySelector('[lang]')).toBeNull();
   });
 
+  it('shows a definition that repeats code', () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const entry = {id: 'x', term: 'X', also: [], definition: '`a` or `b`, then `a`'};
+    const {container} = render(<GlossaryGroups groups={[{letter: 'X', id: 'letter-x', entries: [entry]}]} />);
+    expect([...container.querySelectorAll('code')].map(({textContent}) => textContent)).toEqual([
+      'a',
+      'b',
+      'a',
+    ]);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+
   it('links each letter to its terms', () => {
     render(<GlossaryGroups groups={glossaryGroups(terms, 'en')} />);
     const links = within(screen.getByRole('navigation')).getAllByRole('link');

@@ -11,7 +11,7 @@ import styles from './GlossaryGroups.module.css';
 function definition(text: string): ReactNode[] {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
-      <code key={part} translate="no">
+      <code key={index} translate="no">
         {part}
       </code>
     ) : (

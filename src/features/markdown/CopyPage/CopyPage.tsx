@@ -4,6 +4,7 @@ import React, {useEffect, useRef, type ReactNode} from 'react';
 import {useMarkdownAddress} from '../MarkdownLink/useMarkdownAddress.ts';
 import {useCopy} from '../../../ui/useCopy.ts';
 
+import {closeMenu} from './closeMenu.ts';
 import styles from './CopyPage.module.css';
 
 async function load(address: string): Promise<string> {
@@ -15,20 +16,13 @@ async function load(address: string): Promise<string> {
   return response.text();
 }
 
-/** Closes an open menu and focuses its button. */
-function close(menu: HTMLDetailsElement | null): void {
-  if (!menu?.open) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
-}
-
 /** Closes an open menu on Escape, and on a press or focus outside. */
 function closeWhenLeft(menu: HTMLDetailsElement): void {
   const stop = new AbortController();
   const closeOn = (event: Event) => {
     if (event instanceof KeyboardEvent && menu.open) {
       if (event.key !== 'Escape') return;
-      if (menu.contains(document.activeElement)) close(menu);
+      if (menu.contains(document.activeElement)) closeMenu(menu);
     } else if (menu.open && event.target instanceof Node && menu.contains(event.target)) {
       return;
     }
@@ -91,7 +85,7 @@ export default function CopyPage({children}: {children?: ReactNode}): ReactNode 
             <button
               type="button"
               onClick={() => {
-                close(menu.current);
+                closeMenu(menu.current);
                 void copy();
               }}>
               {translate({id: 'site.copyPage.copyMarkdown', message: 'Copy page as Markdown'})}

@@ -181,6 +181,23 @@ describe('MediationConfigurator', () => {
     expect(screen.queryByRole('button', {name: 'Use individual artifacts'})).toBeNull();
   });
 
+  it.each([
+    ['no-adapter', 'android', '?without=max.levelplay.bidon.gam.admob', /^Add /],
+    ['no-renderer', 'ios', '?without=iab', 'Add IAB creatives'],
+    ['google-stays', 'android', '?without=admob', /^Exclude /],
+    ['single-is-shorter', 'android', '?with=admob.iab', 'Use individual artifacts'],
+  ] as const)('passes the focus to the next button or the code (%s)', (_, platform, search, name) => {
+    show(platform, `/page${search}`);
+    const [button] = screen.getAllByRole('button', {name});
+    const before = screen.getAllByRole('button', {name: /^(?:Add |Exclude |Use individual)/}).length;
+    button?.focus();
+    fireEvent.click(button as HTMLElement);
+    expect(button?.isConnected).toBe(false);
+    const [next] = screen.queryAllByRole('button', {name: /^(?:Add |Exclude |Use individual)/});
+    expect(before).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(next ?? screen.getByRole('heading', {name: 'Generated code'}));
+  });
+
   it('states which release third-party versions belong to if there is a newer release', () => {
     show('android');
     expect(screen.queryByText(/as of release/)).toBeNull();

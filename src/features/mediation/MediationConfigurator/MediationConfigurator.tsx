@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import React, {useCallback, useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import React, {useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode} from 'react';
 
 import type {Part} from '../mediationSchema.ts';
 import type {PlatformMediation} from '../platformMediation.ts';
-import {isConflict, requirementsOf} from '../requirements.ts';
+import {isConflict, choiceNotes} from '../choiceNotes.ts';
 import {selectedAdapters, withParts} from '../selection.ts';
 import {defaultChoice, type BuildForm} from '../selectionAddress.ts';
 import ButtonLink from '../../../ui/ButtonLink/ButtonLink.tsx';
@@ -17,7 +17,7 @@ import GeneratedFiles from './GeneratedFiles.tsx';
 import styles from './MediationConfigurator.module.css';
 import PartPicker from './PartPicker.tsx';
 import {partNames} from './partName.ts';
-import Requirements from './Requirements.tsx';
+import ChoiceNotes from './ChoiceNotes.tsx';
 import {useChoice} from './useChoice.ts';
 
 function useLegends(): Record<Part['kind'], string> {
@@ -107,11 +107,11 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
   const [change, setChange] = useState('');
   // Checkboxes respond at once, but the results are rendered when the browser has time.
   const shown = useDeferredValue(choice);
-  const requirements = useMemo(() => requirementsOf(data, shown), [data, shown]);
+  const notes = useMemo(() => choiceNotes(data, shown), [data, shown]);
   const announcement = useAnnouncement(
     change,
     selectedAdapters(data, shown.selection).length,
-    requirements.filter(isConflict).length,
+    notes.filter(isConflict).length,
   );
 
   const {selection, form} = choice;
@@ -169,6 +169,7 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
     changeForm('single');
   }, [changeForm]);
 
+  const code = useRef<HTMLHeadingElement>(null);
   const {release} = data.android ?? data.ios ?? {release: undefined};
   const newest = data.platform === 'unity' ? latest.unity : latest[data.platform];
 
@@ -205,15 +206,16 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
       <p role="status" className={clsx(styles.status, 'for-screen-readers')}>
         {announcement}
       </p>
-      <Requirements
+      <ChoiceNotes
         data={data}
-        requirements={requirements}
+        notes={notes}
         otherRelease={release === newest.version ? undefined : release}
         onAdd={add}
         onLeaveOut={leaveOut}
         onSingle={chooseSingle}
+        next={code}
       />
-      <h3 className={styles.heading}>
+      <h3 ref={code} className={styles.heading}>
         <Translate id="site.mediation.code">Generated code</Translate>
       </h3>
       <GeneratedFiles data={data} choice={shown} />

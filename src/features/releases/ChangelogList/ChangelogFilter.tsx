@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import React, {useId, type Dispatch, type ReactNode, type SetStateAction} from 'react';
+import React, {useId, useRef, type Dispatch, type ReactNode, type SetStateAction} from 'react';
 
 import {NETWORKS} from '../networks.ts';
 import {MAX_VALUE_LENGTH} from '../../navigation/query.ts';
@@ -84,6 +84,7 @@ function useCounts({counts, filter}: Pick<Props, 'counts' | 'filter'>): string {
  */
 export default function ChangelogFilter({filter, onChange, counts, platform}: Props): ReactNode {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const change = (part: Partial<ReleaseFilter>) => {
     onChange((current) => ({...current, ...part}));
   };
@@ -100,6 +101,7 @@ export default function ChangelogFilter({filter, onChange, counts, platform}: Pr
         <label className={styles.field} htmlFor={id}>
           <span>{translate({id: 'site.changelog.text', message: 'Text or version'})}</span>
           <input
+            ref={field}
             id={id}
             className={clsx(form.control, form.row)}
             type="search"
@@ -172,6 +174,8 @@ export default function ChangelogFilter({filter, onChange, counts, platform}: Pr
         {!asksNothing(filter) && (
           <TextButton
             onClick={() => {
+              // The button is about to disappear.
+              field.current?.focus();
               onChange(NO_FILTER);
             }}>
             {translate({id: 'site.changelog.reset', message: 'Show all'})}

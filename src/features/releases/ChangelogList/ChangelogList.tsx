@@ -19,6 +19,7 @@ import React, {
 import {formatComparison, parseComparison} from '../comparisonAddress.ts';
 import {releaseFiles} from '../releaseFiles.ts';
 import {PLATFORM_NAMES, type Platform} from '../../../site/sections.ts';
+import {moveFocus} from '../../../ui/moveFocus.ts';
 import LoadFailed from '../../../ui/onDemand/LoadFailed.tsx';
 import {onDemand} from '../../../ui/onDemand/onDemand.tsx';
 import {useData} from '../../../ui/onDemand/useData.ts';
@@ -137,32 +138,39 @@ export default function ChangelogList({platform}: {platform: Platform}): ReactNo
     if (pair.from !== null || pair.to !== null) setAsked(true);
   }, [pair]);
 
+  const comparison = useRef<HTMLDivElement>(null);
+  const compare = translate({id: 'site.changelog.compare', message: 'Compare two versions'});
+
   return (
     <div className={styles.changelog} key={platform}>
       <Subscribe platform={platform} base={base} />
       <section className={styles.tools} data-needs-scripts>
         <ChangelogFilter filter={filter} onChange={setFilter} counts={counts} platform={platform} />
-        {asked ? (
-          <Suspense fallback={<p>{translate({id: 'site.changelog.loading', message: 'Loading…'})}</p>}>
-            <Comparison
-              platform={platform}
-              pair={pair}
-              onChange={(next) => {
-                const {location} = history;
-                history.replace({...location, search: formatComparison(next, location.search)});
-              }}
-            />
-          </Suspense>
-        ) : (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              startTransition(() => setAsked(true));
-            }}>
-            {translate({id: 'site.changelog.compare', message: 'Compare two versions'})}
-          </button>
-        )}
+        <div ref={comparison} role={asked ? 'group' : undefined} aria-label={asked ? compare : undefined}>
+          {asked ? (
+            <Suspense fallback={<p>{translate({id: 'site.changelog.loading', message: 'Loading…'})}</p>}>
+              <Comparison
+                platform={platform}
+                pair={pair}
+                onChange={(next) => {
+                  const {location} = history;
+                  history.replace({...location, search: formatComparison(next, location.search)});
+                }}
+              />
+            </Suspense>
+          ) : (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                // The button is about to disappear.
+                moveFocus(comparison.current);
+                startTransition(() => setAsked(true));
+              }}>
+              {compare}
+            </button>
+          )}
+        </div>
       </section>
       {source === 'data' ? (
         <Loaded

@@ -10,6 +10,7 @@ import {limitQuery} from '../limitQuery.ts';
 import type {SearchClient, SubjectHit} from '../searchClient.ts';
 import type {Locale} from '../../../site/locales.ts';
 import {PLATFORM_NAMES} from '../../../site/sections.ts';
+import {moveFocus} from '../../../ui/moveFocus.ts';
 import Excerpt from '../SearchWindow/Excerpt.tsx';
 import Marked from '../SearchWindow/Marked.tsx';
 import MissingWords from '../SearchWindow/MissingWords.tsx';
@@ -161,7 +162,24 @@ export default function SearchResults(): ReactNode {
     if (early !== '' && early !== known) setSection(early);
   }, []);
 
+  // Number of results when the reader asked for more.
+  const before = useRef<number>(undefined);
+  const results = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const first = before.current;
+    before.current = undefined;
+    // The button might be gone. If the reader has left it in the meantime, the focus stays where it is.
+    if (first === undefined || !['BODY', 'BUTTON'].includes(document.activeElement?.tagName ?? '')) return;
+    const links = results.current?.querySelectorAll('h2 a');
+    moveFocus(links?.[first] ?? links?.[first - 1]);
+  }, [answer]);
+
   const count = answer?.total ?? 0;
+
+  const choose = (words: string) => {
+    setTyped(words);
+    field.current?.focus();
+  };
 
   return (
     <>
@@ -232,16 +250,22 @@ export default function SearchResults(): ReactNode {
           <SearchFailure />
         </div>
       )}
-      {answer && count === 0 && !isWaiting && <NoResults query={query} onChoose={setTyped} />}
+      {answer && count === 0 && !isWaiting && <NoResults query={query} onChoose={choose} />}
       {answer && count > 0 && (
-        <ol className={styles.results} aria-busy={isWaiting}>
+        <ol ref={results} className={styles.results} aria-busy={isWaiting}>
           {answer.subjects.map((hit) => (
             <Result key={hit.subject} client={client} hit={hit} marks={answer.marks} />
           ))}
         </ol>
       )}
       {showMore && (
-        <button type="button" className="button button--secondary" onClick={showMore}>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            before.current = answer?.subjects.length;
+            showMore();
+          }}>
           <Translate id="site.search.more">Show more</Translate>
         </button>
       )}

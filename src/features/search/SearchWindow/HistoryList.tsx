@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import React, {useId, type MouseEvent, type ReactNode} from 'react';
 
 import type {VisitedResult} from '../searchHistory.ts';
+import {moveFocus} from '../../../ui/moveFocus.ts';
 
 import styles from './SearchWindow.module.css';
 
@@ -14,6 +15,17 @@ interface Props {
   /** Label of the button that removes a result. */
   removeLabel: string;
   onRemove: (entry: VisitedResult) => void;
+}
+
+/**
+ * Focuses the same button of the next entry, or else of the previous one, or else the search field, because the entry
+ * is about to disappear.
+ */
+function leaveEntry(button: HTMLElement): void {
+  const entry = button.parentElement;
+  const neighbor = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  const position = [...(entry?.children ?? [])].indexOf(button);
+  moveFocus(neighbor ? neighbor.children[position] : button.closest('dialog')?.querySelector('input'));
 }
 
 /** Renders the results that the reader has opened or saved. */
@@ -58,7 +70,8 @@ export default function HistoryList({
                   className={styles.action}
                   title={saveLabel}
                   aria-label={`${saveLabel}: ${name}`}
-                  onClick={() => {
+                  onClick={({currentTarget}) => {
+                    leaveEntry(currentTarget);
                     onSave(entry);
                   }}>
                   <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
@@ -71,7 +84,8 @@ export default function HistoryList({
                 className={styles.action}
                 title={removeLabel}
                 aria-label={`${removeLabel}: ${name}`}
-                onClick={() => {
+                onClick={({currentTarget}) => {
+                  leaveEntry(currentTarget);
                   onRemove(entry);
                 }}>
                 <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">

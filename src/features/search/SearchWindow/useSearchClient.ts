@@ -3,6 +3,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 
+import {isSlowConnection} from '../../services/isSlowConnection.ts';
 import {NEWS} from '../../../site/postFile.ts';
 import {embeddedClient} from '../embeddedClient.ts';
 import {hostedClient, searchTag, type AlgoliaClient} from '../hostedClient.ts';
@@ -10,17 +11,15 @@ import type {SearchClient} from '../searchClient.ts';
 import type {Locale} from '../../../site/locales.ts';
 import {EMBEDDED, type searchConfig} from '../searchConfig.ts';
 
+import {isPage} from './isPage.ts';
 import {sectionLabels} from './sectionLabels.ts';
 
 /** The only client per page load, so that the window and the search page share loaded data. */
 let shared: SearchClient | undefined;
 
-const SLOWEST_LINK = new Set(['slow-2g', '2g']);
-
-/** Runs a task when the browser is idle, but never on metered connections. */
+/** Runs a task when the browser is idle, but never on slow or metered connections. */
 function whenIdle(task: () => void) {
-  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
-  if (connection?.saveData || SLOWEST_LINK.has(connection?.effectiveType ?? '')) return;
+  if (isSlowConnection()) return;
   // Waits until the reader has stopped typing.
   setTimeout(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(task);
@@ -39,16 +38,20 @@ export function useSearchClient(): SearchClient {
   return useMemo(() => {
     if (shared) return shared;
     const labels = sectionLabels(i18n.currentLocale as Locale);
-    const sectionLabel = (section: string) => labels[section] ?? '';
+    const sectionLabel = (section: string) => (Object.hasOwn(labels, section) && labels[section]) || '';
     let algoliaClient: Promise<AlgoliaClient> | undefined;
     shared =
       algolia.appId === EMBEDDED
         ? embeddedClient({baseUrl: siteConfig.baseUrl, sectionLabel, whenIdle})
         : hostedClient({
             client: () => {
-              algoliaClient ??= import('algoliasearch/lite').then(
-                ({liteClient}) => liteClient(algolia.appId, algolia.apiKey) as unknown as AlgoliaClient,
-              );
+              algoliaClient ??= import('algoliasearch/lite')
+                .then(({liteClient}) => liteClient(algolia.appId, algolia.apiKey) as unknown as AlgoliaClient)
+                .catch((error: unknown) => {
+                  // Lets the next search retry.
+                  algoliaClient = undefined;
+                  throw error;
+                });
               return algoliaClient;
             },
             indexName: algolia.indexName,
@@ -56,10 +59,7 @@ export function useSearchClient(): SearchClient {
             tags: ['default', ...[...Object.keys(docs), NEWS].map(searchTag)],
             siteUrl: siteConfig.url,
             sectionLabel,
-            exists: (path) =>
-              Object.values(docs).some(({versions}) =>
-                versions.some((version) => version.docs.some((doc) => doc.path === path)),
-              ),
+            exists: isPage,
           });
     return shared;
   }, [algolia, docs, i18n.currentLocale, siteConfig.baseUrl, siteConfig.url]);

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
-import React, {useId, useMemo, type ReactNode} from 'react';
+import React, {useId, useMemo, useRef, type ReactNode} from 'react';
 
 import {minimumVersions, planMarkdown} from '../planMarkdown.ts';
 import {languageOf} from '../signatures.ts';
@@ -27,11 +27,12 @@ import {splitTag} from '../../releases/releaseLine.ts';
 import {supportVerdict} from '../../releases/SupportCheck/supportVerdict.ts';
 import {useToday} from '../../releases/useToday.ts';
 import type {Platform} from '../../../site/sections.ts';
+import CopyText from '../../../ui/CopyText/CopyText.tsx';
+import {moveFocus} from '../../../ui/moveFocus.ts';
 import LoadFailed from '../../../ui/onDemand/LoadFailed.tsx';
 import {useData} from '../../../ui/onDemand/useData.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
 import TitledGroup from '../../../ui/TitledGroup/TitledGroup.tsx';
-import {useCopy} from '../../../ui/useCopy.ts';
 
 import {loadPlanData} from './loadPlanData.ts';
 import {planLabels} from './planLabels.ts';
@@ -126,21 +127,6 @@ function Folded({label, children}: {label: string; children: ReactNode[]}): Reac
   );
 }
 
-function CopyLink({address}: {address: string}): ReactNode {
-  const {state, copy} = useCopy(address, 'The link could not be copied');
-  const copied = translate({id: 'site.copyLine.copied', message: 'Copied'});
-  return (
-    <>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {state === 'copied' ? copied : translate({id: 'site.upgradePlan.copyLink', message: 'Copy link'})}
-      </button>
-      <span role="status" className="for-screen-readers">
-        {state === 'copied' ? copied : ''}
-      </span>
-    </>
-  );
-}
-
 function Plan({plan}: {plan: UpgradePlan}): ReactNode {
   const {
     siteConfig: {baseUrl: base, url},
@@ -148,6 +134,7 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
   } = useDocusaurusContext();
   const {platform, from, to} = plan;
   const russian = currentLocale === 'ru';
+  const status = useRef<HTMLParagraphElement>(null);
   const [done, tick] = useProgress(platform);
   const labels = planLabels(platform, plan);
   const ids = taskIds(plan);
@@ -186,7 +173,7 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
   return (
     <div className={styles.results}>
       <p className={styles.title}>{labels.title}</p>
-      <p role="status" className={styles.status}>
+      <p ref={status} role="status" className={styles.status}>
         {translate(
           {id: 'site.upgradePlan.done', message: 'Steps done: {done} of {total}'},
           {done: String(count), total: String(ids.length)},
@@ -196,10 +183,16 @@ function Plan({plan}: {plan: UpgradePlan}): ReactNode {
         <CopyMarkdown
           text={planMarkdown(plan, {labels, support, done, site: url + base, address, russian})}
         />
-        <CopyLink address={address} />
+        <CopyText
+          label={translate({id: 'site.upgradePlan.copyLink', message: 'Copy link'})}
+          text={address}
+          rows={2}
+        />
         <TextButton
           disabled={count === 0}
           onClick={() => {
+            // Without check marks, the button is disabled.
+            moveFocus(status.current);
             tick(ids, false);
           }}>
           {translate({id: 'site.upgradePlan.clear', message: 'Clear all check marks'})}

@@ -112,6 +112,7 @@ describe('UpgradePlan', () => {
     expect(boxes().filter(({checked}) => checked)).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', {name: 'Clear all check marks'}));
     expect(boxes().filter(({checked}) => checked)).toHaveLength(0);
+    expect(document.activeElement?.textContent).toMatch(/^Steps done: 0 of/);
   });
 
   it('applies check marks from another tab', async () => {

@@ -2,22 +2,16 @@ import {translate} from '@docusaurus/Translate';
 import React, {useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
+import {closeMenu} from '../../markdown/CopyPage/closeMenu.ts';
+
 import {formFailed} from './formFailed.ts';
 import {useLoaded} from './useLoaded.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "your-values" */ './ValuesDialog.tsx');
 
-/** Closes the menu that contains an element and focuses its button, to which the dialog returns the focus. */
-function closeMenu(element: Element): void {
-  const menu = element.closest('details');
-  if (!menu) return;
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
-}
-
 /** Renders the item of the page menu that opens the form for the reader's values. */
 export default function ValuesItem(): ReactNode {
-  const {loaded, isFailed, start} = useLoaded(loadDialog);
+  const {loaded, isFailed, start} = useLoaded(loadDialog, 'The dialog for your values could not be loaded');
   const [isOpen, setIsOpen] = useState(false);
   const Dialog = loaded?.default;
   return (
@@ -27,7 +21,8 @@ export default function ValuesItem(): ReactNode {
         onClick={({currentTarget}) => {
           void start().then((isLoaded) => {
             if (!isLoaded) return;
-            closeMenu(currentTarget);
+            // The dialog returns the focus to the button of the menu.
+            closeMenu(currentTarget.closest('details'));
             setIsOpen(true);
           });
         }}>

@@ -49,6 +49,17 @@ describe('YourValues', () => {
     expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
   });
 
+  it('passes the focus to the button for the form when the values are deleted', async () => {
+    await openForm();
+    enter('App key', 'abc123');
+    press('Show in snippets');
+    press('Change your values');
+    screen.getByRole('button', {name: 'Delete them'}).focus();
+    press('Delete them');
+    await screen.findByRole('button', {name: /^Use your values/});
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
   it('says what is wrong with a value and changes nothing', async () => {
     await openForm();
     enter('App key', 'abc123');

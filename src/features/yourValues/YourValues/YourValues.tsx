@@ -20,14 +20,14 @@ const loadValues = () => import(/* webpackChunkName: "your-values" */ '../yourVa
 export default function YourValues(): ReactNode {
   const hasValues = useValuesOfPage() !== undefined;
   const {pathname} = useLocation();
-  const {loaded, isFailed, start} = useLoaded(loadForm);
+  const {loaded, isFailed, start} = useLoaded(loadForm, 'The form for your values could not be loaded');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const toggle = useRef<HTMLSpanElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const Form = loaded?.default;
 
   const forget = () => {
-    toggle.current?.querySelector('button')?.focus();
+    toggle.current?.focus();
     void loadValues().then(({forgetValues}) => {
       forgetValues();
     });
@@ -36,19 +36,18 @@ export default function YourValues(): ReactNode {
   return (
     <div data-your-values data-needs-scripts data-markdown="none" data-search-ignore>
       <p className={styles.prompt}>
-        <span ref={toggle}>
-          <TextButton
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => {
-              if (isOpen) setIsOpen(false);
-              else void start().then(setIsOpen);
-            }}>
-            {hasValues
-              ? translate({id: 'site.yourValues.change', message: 'Change your values'})
-              : translate({id: 'site.yourValues.use', message: 'Use your values'})}
-          </TextButton>
-        </span>{' '}
+        <TextButton
+          ref={toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => {
+            if (isOpen) setIsOpen(false);
+            else void start().then(setIsOpen);
+          }}>
+          {hasValues
+            ? translate({id: 'site.yourValues.change', message: 'Change your values'})
+            : translate({id: 'site.yourValues.use', message: 'Use your values'})}
+        </TextButton>{' '}
         <span>
           {hasValues ? '' : translate({id: 'site.yourValues.inSnippets', message: 'in all snippets'})}
         </span>{' '}

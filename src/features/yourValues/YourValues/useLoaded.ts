@@ -2,9 +2,13 @@ import {useState} from 'react';
 
 /**
  * Loads something on demand. After a failure, the next call tries again.
- * @param load loads it. Must not change.
+ * @param load loads it.
+ * @param failure log message if it can't be loaded.
  */
-export function useLoaded<T>(load: () => Promise<T>): {
+export function useLoaded<T>(
+  load: () => Promise<T>,
+  failure: string,
+): {
   loaded: T | undefined;
   isFailed: boolean;
   /** Returns whether it is loaded. */
@@ -16,11 +20,12 @@ export function useLoaded<T>(load: () => Promise<T>): {
     setIsFailed(false);
     try {
       const module = await load();
-      setLoaded(module);
+      // Something callable would be called as an update.
+      setLoaded(() => module);
       return true;
     } catch (error) {
       // For example, the connection is lost, or a new version of the site was deployed.
-      console.warn('The form for your values could not be loaded', error);
+      console.warn(failure, error);
       setIsFailed(true);
       return false;
     }

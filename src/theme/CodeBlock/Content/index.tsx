@@ -1,16 +1,57 @@
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import {useSnippetValues} from '@site/src/features/yourValues/useSnippetValues';
 import {useServed} from '@site/src/ui/useServed';
-import Line from '@theme/CodeBlock/Line';
+import Line, {type Props as LineProps} from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {memo, useLayoutEffect, useRef, type ReactNode} from 'react';
 
-import {plainLines} from './plainLines.ts';
+import {plainLines, type Token} from './plainLines.ts';
 import styles from './styles.module.css';
 import {useHighlighter} from './useHighlighter.ts';
 
 // Colors come from style sheets, by token class.
 const NO_THEME = {plain: {}, styles: []};
+
+interface LinesProps {
+  tokens: Token[][];
+  /** Classes of each line, by its index. */
+  lineClassNames: Record<number, string[]>;
+  showLineNumbers: boolean;
+}
+
+const getLineProps: LineProps['getLineProps'] = ({className}) => ({className: clsx('token-line', className)});
+
+const getTokenProps: LineProps['getTokenProps'] = ({token}) => ({
+  className: clsx('token', ...token.types),
+  children: token.content,
+  style: token.empty ? {display: 'inline-block'} : undefined,
+});
+
+/**
+ * Renders the lines of a code block with the theme's components. They render again only if the code changes, which
+ * matters because a page can have thousands of tokens, and the block around them changes its state after each mount.
+ */
+function AllLines({tokens, lineClassNames, showLineNumbers}: LinesProps): ReactNode {
+  return tokens.map((line, index) => (
+    <Line
+      key={index}
+      line={line}
+      getLineProps={getLineProps}
+      getTokenProps={getTokenProps}
+      classNames={lineClassNames[index] ?? []}
+      showLineNumbers={showLineNumbers}
+    />
+  ));
+}
+
+// The theme creates the metadata of a block, and with it the classes, on each render.
+const Lines = memo(
+  AllLines,
+  (previous, next) =>
+    previous.tokens === next.tokens &&
+    previous.showLineNumbers === next.showLineNumbers &&
+    JSON.stringify(previous.lineClassNames) === JSON.stringify(next.lineClassNames),
+);
 
 /**
  * Renders the lines of a code block. Ejected because the theme's component loads the highlighter on every page,
@@ -55,37 +96,22 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
     );
   }
 
-  const draw = (
-    tokens: Parameters<typeof Line>[0]['line'][],
-    getLineProps: Parameters<typeof Line>[0]['getLineProps'],
-    getTokenProps: Parameters<typeof Line>[0]['getTokenProps'],
-  ) => (
+  const draw = (tokens: Token[][]) => (
     <pre ref={wordWrap.codeBlockRef} {...preProps}>
       <code key="drawn" ref={lines} className={codeClass} style={codeStyle}>
-        {tokens.map((line, index) => (
-          <Line
-            key={index}
-            line={line}
-            getLineProps={getLineProps}
-            getTokenProps={getTokenProps}
-            classNames={lineClassNames[index] ?? []}
-            showLineNumbers={lineNumbersStart !== undefined}
-          />
-        ))}
+        <Lines
+          tokens={tokens}
+          lineClassNames={lineClassNames}
+          showLineNumbers={lineNumbersStart !== undefined}
+        />
       </code>
     </pre>
   );
-
-  if (!highlighter) {
-    return draw(
-      plainLines(code),
-      ({className: lineClass}) => ({className: clsx('token-line', lineClass)}),
-      ({token}) => ({className: 'token plain', children: token.content}),
-    );
-  }
-  return (
+  return highlighter ? (
     <highlighter.Highlight theme={NO_THEME} code={code} language={language}>
-      {({tokens, getLineProps, getTokenProps}) => draw(tokens, getLineProps, getTokenProps)}
+      {({tokens}) => draw(tokens)}
     </highlighter.Highlight>
+  ) : (
+    draw(plainLines(code))
   );
 }

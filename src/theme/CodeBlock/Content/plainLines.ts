@@ -2,6 +2,8 @@
 export interface Token {
   types: string[];
   content: string;
+  /** Whether the line has no other content. */
+  empty?: boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {parsePositions} from './scrollRestoration.ts';
+import {formatPositions, parsePositions, setPosition} from './scrollPositions.ts';
 
 describe('stored scroll positions', () => {
   it('are read back', () => {
@@ -28,6 +28,16 @@ describe('stored scroll positions', () => {
         expect([...parsePositions(stored).values()].every(Number.isFinite)).toBe(true);
       }),
     );
+  });
+
+  it('keep an entry to which the reader has returned', () => {
+    const positions = new Map<string, number>();
+    for (let index = 0; index < 60; index += 1) setPosition(positions, `key${index}`, index);
+    setPosition(positions, 'key3', 333);
+    const stored = parsePositions(formatPositions(positions));
+    expect(stored.size).toBe(50);
+    expect(stored.get('key3')).toBe(333);
+    expect(stored.has('key10')).toBe(false);
   });
 
   it('are limited to the newest fifty', () => {
