@@ -58,9 +58,6 @@ const SHORTEST_MISSING = 3;
 const RELATIVE = 0.8;
 /** Weight of a version that begins with the one in the query, such as 3.10.1 for 3.10. */
 const PATCH = 0.9;
-/** Weight of a Latin word that a Russian one sounds like, and of one that it sounds like the beginning of. */
-const LIKENESS = 0.9;
-const LONGER_LIKENESS = 0.6;
 /** Minimum likeness of the words of a name. */
 const LEAST_LIKENESS = 0.95;
 /** Weight of the most distinctive word of a synonym. */
@@ -195,8 +192,8 @@ function spelledSlots(index: SearchIndex, word: Word, unfinished: boolean): Slot
   };
   addNew(index.relatives(stem(word.text)), RELATIVE);
   if (known.length === 0 && isRussian(word.text)) {
-    for (const {word: latin, likeness, isLonger} of index.soundsLike(word.text, unfinished))
-      addNew(exact(index, latin), likeness * (isLonger ? LONGER_LIKENESS : LIKENESS));
+    for (const {word: latin, likeness} of index.soundsLike(word.text, unfinished))
+      addNew(exact(index, latin), likeness);
   }
   if (alternatives.length === 0) {
     // A name in the other language that no page in this language contains, such as «баннер» on English pages.
@@ -544,7 +541,7 @@ export function planQuery(index: SearchIndex, query: string): Plan {
     ),
     missing,
     isPlatform: things.length === 0 && missing === 0,
-    isProblem: words(text).some((word) => isProblemWord(word.text)),
+    isProblem: words(text).some(isProblemWord),
     platforms,
     hints,
   };

@@ -131,15 +131,27 @@ describe('ranking', () => {
     expect(matches.map((match) => many.pages[match.page]?.path)).toEqual(['/update', '/updating']);
   });
 
-  test('a query about a problem prefers the page about the problem', () => {
+  test('only a query about a problem prefers the page about the problem', () => {
     const both = indexOf([
-      page('/android/guide', 'Loading', ['', '', 'Loading of ads.']),
       page('/faq-and-troubleshooting/troubleshooting/loading', 'Loading', ['', '', 'Loading of ads.']),
+      page('/android/guide', 'Loading', ['', '', 'Loading of ads.']),
     ]);
     const first = (query: string) =>
       both.pages[rank(both, planQuery(both, query)).matches[0]?.page ?? 9]?.path;
     expect(first('loading')).toBe('/android/guide');
-    expect(first('not loading')).toBe('/faq-and-troubleshooting/troubleshooting/loading');
+    for (const query of ['not loading', 'loading timeout', 'loading AcmeLoadException', 'таймаут loading'])
+      expect(first(query)).toBe('/faq-and-troubleshooting/troubleshooting/loading');
+  });
+
+  test('a landing page ranks first only if the query is its title', () => {
+    const both = indexOf([
+      page('/reporting', 'Reporting', ['', '', 'Reporting by API.']),
+      page('/reporting/api', 'API', ['', '', 'Reporting by API.']),
+    ]);
+    const first = (query: string) =>
+      both.pages[rank(both, planQuery(both, query)).matches[0]?.page ?? 9]?.path;
+    expect(first('reporting')).toBe('/reporting');
+    expect(first('reporting api')).toBe('/reporting/api');
   });
 
   test('a version also finds its patches', () => {

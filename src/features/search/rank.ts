@@ -22,19 +22,18 @@ export interface Ranking {
 }
 
 const MOST_SECTIONS = 4;
-/** Minimum coverage of a match, relative to the page with the best coverage. */
-const LEAST_COVERAGE = 0.2;
 /** Minimum score of a match, relative to the best one. */
 const LEAST_SCORE = 0.015;
 /** Minimum weight of an alternative with which a page contains the word itself. */
 const LEAST_MEANT = 0.2;
+
+/** Weight of a title that contains all words of a synonym. */
 const WHOLE_NAME = 0.9;
 
-// Weights of matches by place, relative to 1 for the best place in the text.
+// Weights of matches by place, relative to 1 for a heading.
 const TITLE = 4.2;
-const HEADING = 1.3;
 const LEAD = 2.2;
-const BODY = 1;
+const BODY = 0.5;
 
 /** Minimum weight of a word that most pages have, and the influence of its rarity in titles. */
 const LEAST_RARITY = 0.5;
@@ -43,37 +42,29 @@ const TITLE_RARITY = 0.4;
 /** Weight of words that are part of questions of all kinds, such as "need". */
 const WEAK = 0.3;
 
-/** Below 1, the rarest words weigh less. */
-const RARITY_POWER = 0.85;
-
-/** Factor for pages about a problem, if the query describes one. */
+/** Factor for pages about a problem if the query describes one, and for the other pages if it doesn't. */
 const PROBLEM_PAGE = 1.2;
-/** Weight of a text with the word, and of the share of the page's sections that have it. */
-const IN_TEXT = 0.6;
-const SPREAD = 0.3;
 /** Influence of a text's length on the weight of its words. */
 const LENGTH = 0.5;
 /** Weight of the best section, and of a heading in it. */
 const BEST_SECTION = 0.8;
 const SECTION_HEADING = 1.7;
 
-/** Penalty for query words that don't occur on a page. */
-const COVERAGE = 0.9;
 /** Boosts for pages whose full title appears in the query, and for those whose title has most words of the query. */
-const TITLE_SHARE = 0.5;
-const TITLE_POWER = 1.3;
+const TITLE_SHARE = 0.4;
 const IN_TITLE = 0.5;
 /** Boosts for pages that have most words under one heading, and for those that have them in it and in their title. */
-const TOGETHER = 8;
+const TOGETHER = 12;
 const NAMED_TOGETHER = 0.5;
 /** Penalty for pages with many sections, which contain some of the words of any query. */
-const MANY_SECTIONS = 0.4;
+const MANY_SECTIONS = 0.5;
 
-const OTHER_PLATFORM = 0.3;
-const NO_PLATFORM = 0.6;
-const HINTED_PLATFORM = 1.3;
-const NOT_HINTED_PLATFORM = 0.7;
-const NEAR = 2;
+/**
+ * Factor for pages without the platform in the query, squared for pages about another one. Also for pages about another
+ * platform than the one that the query suggests.
+ */
+const AWAY = 0.6;
+const NEAR = 2.5;
 
 const SECTION_TABLE: readonly Section[] = SECTIONS;
 
@@ -84,14 +75,13 @@ const SECTION_FACTOR = new Map([
 ]);
 
 /** Factor for a section's landing page, which mentions everything but explains nothing. */
-const LANDING = 0.7;
+const LANDING = 0.5;
 const PROBLEM_PATH = /^\/faq-and-troubleshooting\/troubleshooting\//;
 /** Factor for the landing page of the platform whose name is the entire query. */
 const NAMED_LANDING = 5;
 
-/** Returns the weight of a word that occurs on a number of all pages. */
-const rarityOf = (pages: number, all: number) =>
-  Math.log(1 + (all - pages + 0.5) / (pages + 0.5)) ** RARITY_POWER;
+/** Returns the weight of a word that occurs on a number of all pages. The root limits the weight of the rarest words. */
+const rarityOf = (pages: number, all: number) => Math.sqrt(Math.log(1 + (all - pages + 0.5) / (pages + 0.5)));
 
 /** Returns whether a page contains a term in its title, headings, or text. */
 function hasTerm(index: SearchIndex, page: number, term: string): boolean {
@@ -148,9 +138,6 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
         if ((values[id] ?? 0) < weight) values[id] = weight;
       }
     };
-    // A heading that is a version is the changelog entry of that version, which is what a short query asks for.
-    const headingWeight =
-      slots.length <= 2 && alternatives.some(({term}) => /^\d+\.\d/.test(term)) ? 2 * HEADING : HEADING;
     for (const {term, weight} of alternatives) {
       raise(title, index.titles.get(term), weight);
       raise(heading, index.headings.get(term), weight);
@@ -169,14 +156,12 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     }
 
     const best = new Float64Array(pageCount);
-    const count = new Uint16Array(pageCount);
     const bestHeading = new Float64Array(pageCount);
     for (let section = 0; section < sectionCount; section += 1) {
       const page = index.pageOf[section] ?? 0;
       const inBody = body[section] ?? 0;
       const inHeading = heading[section] ?? 0;
       if (inBody > 0) {
-        count[page] = (count[page] ?? 0) + 1;
         // A word in a short text is more significant than in a long text.
         const worth =
           inBody * (1.25 - Math.min(1, Math.log2(1 + (index.lengths[section] ?? 1)) / 10) * LENGTH);
@@ -208,12 +193,10 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
       const inLead = lead[page] ?? 0;
       const inHeading = bestHeading[page] ?? 0;
       if (inTitle + inText + inLead + inHeading === 0) continue;
-      const sections = index.pages[page]?.sections.length ?? 1;
-      const spread = Math.log2(1 + (count[page] ?? 0)) / Math.log2(2 + sections);
       total[page] =
         (total[page] ?? 0) +
-        titleRarity * (TITLE * inTitle + headingWeight * inHeading) +
-        rarity * (LEAD * inLead + BODY * inText * (IN_TEXT + SPREAD * spread));
+        titleRarity * (TITLE * inTitle + inHeading) +
+        rarity * (LEAD * inLead + BODY * inText);
       covered[page] =
         (covered[page] ?? 0) + rarity * Math.min(1, Math.max(inTitle, inText, inLead, inHeading));
       titleMass[page] = (titleMass[page] ?? 0) + rarity * Math.min(1, inTitle);
@@ -244,15 +227,13 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     total.fill(1);
   }
 
-  const leastCoverage = LEAST_COVERAGE * covered.reduce((a, b) => Math.max(a, b), 0);
   const matches: Match[] = [];
   // These scores ignore the reader's section, which changes the order but not the set of results.
   const scores = new Float64Array(pageCount);
   for (let page = 0; page < pageCount; page += 1) {
     const entry = index.pages[page];
     const coverage = (covered[page] ?? 0) / mass;
-    if (!entry || (covered[page] ?? 0) <= leastCoverage || (only !== undefined && entry.section !== only))
-      continue;
+    if (!entry || coverage === 0 || (only !== undefined && entry.section !== only)) continue;
     const first = index.firstSection[page] ?? 0;
     let bestSection = 0;
     let squares = 0;
@@ -271,24 +252,21 @@ export function rank(index: SearchIndex, plan: Plan, near?: string, only?: strin
     const titleShare = Math.min(1, ((titleCovered[page] ?? 0) + inTitle) / titleWords);
     let score =
       (((total[page] ?? 0) + BEST_SECTION * bestSection + Math.sqrt(squares)) *
-        coverage ** COVERAGE *
-        (1 + TITLE_SHARE * titleShare ** TITLE_POWER) *
+        coverage *
+        (1 + TITLE_SHARE * titleShare) *
         (1 + IN_TITLE * ((titleMass[page] ?? 0) / mass) ** 2) *
         (1 + NAMED_TOGETHER * named ** 2) *
         (1 + TOGETHER * together ** 3)) /
       Math.log2(2 + entry.sections.length) ** MANY_SECTIONS;
     score *= SECTION_FACTOR.get(entry.section) ?? 1;
-    if (plan.isProblem && PROBLEM_PATH.test(entry.path)) score *= PROBLEM_PAGE;
+    if (plan.isProblem === PROBLEM_PATH.test(entry.path)) score *= PROBLEM_PAGE;
     if (/^\/[^/]+$/.test(entry.path)) {
       if (isPlatform && isNamed) score *= NAMED_LANDING;
-      else if (titleShare < 1 || slots.length >= titleWords) score *= LANDING;
+      else if (titleShare < 1 || (titleMass[page] ?? 0) < 0.9 * mass) score *= LANDING;
     }
-    if (platforms.size > 0) {
-      if (platform === undefined) score *= NO_PLATFORM;
-      else if (!platforms.has(platform)) score *= OTHER_PLATFORM;
-    } else if (platform !== undefined && hints.size > 0) {
-      score *= hints.has(platform) ? HINTED_PLATFORM : NOT_HINTED_PLATFORM;
-    }
+    if (platforms.size > 0 && !isNamed) score *= platform === undefined ? AWAY : AWAY ** 2;
+    if (platforms.size === 0 && hints.size > 0 && platform !== undefined && !hints.has(platform))
+      score *= AWAY;
     scores[page] = score;
     if (near !== undefined && (near === entry.section || near === platform)) score *= NEAR;
     const sections = entry.sections
