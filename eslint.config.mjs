@@ -8,6 +8,15 @@ import tseslint from 'typescript-eslint';
 import {explicitLocale} from './checks/lint/explicitLocale.mjs';
 import {roomImports} from './checks/lint/roomImports.mjs';
 
+/** A regular expression that starts again at each of several blank lines and reads all that follow. */
+const QUADRATIC = {
+  selector: String.raw`Literal[regex.flags=/m/][regex.pattern=/\^[(?:]*(\\s|\[(?!\^)[^\]]*\\s)/]`,
+  message: String.raw`\s matches line breaks, so the time is quadratic for blank lines. Use [^\S\n] after ^.`,
+};
+
+const NO_DOCS =
+  'In the browser, versions have no list of docs (src/clientBundle/clientTables.ts). Use isPage.';
+
 export default tseslint.config(
   {
     ignores: [
@@ -30,6 +39,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    rules: {
+      'no-restricted-syntax': ['error', QUADRATIC],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.strict,
   },
@@ -41,6 +56,30 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       '@docusaurus/no-untranslated-text': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    // Data about all docs comes only from hooks, so only components and hooks can read it.
+    files: ['src/**/*.tsx', 'src/**/use*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@docusaurus/plugin-content-docs/client',
+          importNames: ['useActiveDocContext', 'useDocVersionSuggestions', 'useLayoutDoc'],
+          message: NO_DOCS,
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        QUADRATIC,
+        {
+          selector: 'MemberExpression[property.name="docs"]:not([object.name="ThemeClassNames"])',
+          message: NO_DOCS,
+        },
+        {selector: 'ObjectPattern > Property[key.name="docs"]', message: NO_DOCS},
+      ],
     },
   },
   {

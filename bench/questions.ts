@@ -18,7 +18,7 @@ import {parseArgs} from 'node:util';
 import {load} from 'cheerio';
 
 import {addUserWords} from '../src/features/search/addUserWords.ts';
-import {planQuery} from '../src/features/search/rank.ts';
+import {planQuery} from '../src/features/search/planQuery.ts';
 import {rankSubjects} from '../src/features/search/rankSubjects.ts';
 import {readPage} from '../src/features/search/readPage.ts';
 import {readSynonyms} from '../src/features/search/readSynonyms.ts';

@@ -42,7 +42,7 @@ it('reports a failed test with its location, message, and files', () => {
   ]);
 });
 
-it.each(['timedOut', 'interrupted'] as const)('takes %s for a failure', (status) => {
+it.each(['timedOut', 'interrupted'] as const)('counts %s as a failure', (status) => {
   expect(report([testCase('a'), result(status)]).join('\n')).toContain('✗ group › a');
 });
 

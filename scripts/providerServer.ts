@@ -28,7 +28,7 @@ export interface Provider {
 const COOKIE = 'demo-user';
 
 /** Returns a value for a script in markup. It is escaped because a name such as `</script>` must not end the script. */
-export function scriptValue(value: unknown): string {
+function scriptValue(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
@@ -40,7 +40,7 @@ ${body}</html>`;
 }
 
 /** Returns the bridge page, which sends the signed-in user to the documentation sites and to no others. */
-export function bridgePage(sites: readonly string[], user: User | null): string {
+function bridgePage(sites: readonly string[], user: User | null): string {
   return page(
     'Auth bridge',
     `<script>

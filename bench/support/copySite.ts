@@ -29,7 +29,7 @@ const PARTS = [
 /** Settings for commits, independent of the machine. */
 const AUTHOR = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'commit.gpgsign=false'];
 
-/** Returns a folder's `_category_.json` for a copy, with its own label, URL and translation key. */
+/** Returns a folder's `_category_.json` for a copy, with its own label, URL, and translation key. */
 function growCategory(file: string, inside: string, copy: number): Record<string, unknown> {
   const key = `copy-${copy}/${inside}`;
   const own = existsSync(file)

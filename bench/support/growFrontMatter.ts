@@ -3,7 +3,8 @@
  * @param copy number of the copy, starting with 2.
  */
 export function growFrontMatter(mdx: string, copy: number): string {
-  const [whole, yaml] = /^---\n([\s\S]*?\n)---\n/.exec(mdx) ?? [];
+  const text = mdx.replaceAll('\r\n', '\n');
+  const [whole, yaml] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
   if (whole === undefined || yaml === undefined) throw new Error('A page without front matter');
   const kept = yaml
     .replace(/^slug:.*\n/m, '')
@@ -12,5 +13,5 @@ export function growFrontMatter(mdx: string, copy: number): string {
         ? `title: ${title.slice(0, -1)} ${copy}${title.slice(-1)}`
         : `title: ${title} ${copy}`,
     );
-  return `---\n${kept}---\n${mdx.slice(whole.length)}`;
+  return `---\n${kept}---\n${text.slice(whole.length)}`;
 }

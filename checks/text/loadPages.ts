@@ -37,7 +37,7 @@ function readFrontMatter(raw: string): Omit<Parsed, 'tree'> {
         {
           line,
           message: `the front matter is not valid YAML: ${error.message.split('\n')[0]}`,
-          fix: 'Put a value that contains `: ` or `#` in quotes, one key a line.',
+          fix: 'Put values that contain `: ` or `#` in quotes, and write one key per line.',
         },
       ],
     };
@@ -88,7 +88,7 @@ export function parsePage(raw: string): Parsed {
         {
           line: line ?? place?.line ?? place?.start?.line ?? lineIn(reason ?? message),
           message: `the text is not valid MDX: ${reason ?? message}`,
-          fix: 'Close every tag and bracket; put `{`, `}` and `<` of prose in inline code.',
+          fix: 'Close every tag and bracket; put `{`, `}`, and `<` in prose in inline code.',
         },
       ],
     };

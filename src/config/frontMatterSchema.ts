@@ -8,10 +8,6 @@ import {verifiedSchema} from '../features/verification/verified.ts';
 import {description, flag, text, texts} from '../site/frontMatterFields.ts';
 import {findFaults, tellFault} from '../site/readData.ts';
 
-/**
- * Schema of a page's front matter. The build and `npm run check` share it, so both reject an invalid key with the same
- * message.
- */
 const pageTypes = [
   'landing',
   'get-started',
@@ -25,6 +21,10 @@ const pageTypes = [
   'faq',
 ] as const;
 
+/**
+ * Schema of a page's front matter. The build and `npm run check` share it, so both reject an invalid key with the same
+ * message.
+ */
 const frontMatterSchema = z.strictObject({
   title: text,
   /** Replaces `title` in browser tabs and search results if another page has the same title. */
@@ -38,7 +38,7 @@ const frontMatterSchema = z.strictObject({
   hide_table_of_contents: flag.optional(),
   unlisted: flag.optional(),
   draft: flag.optional(),
-  /** On English pages only; Russian pages take it from there. */
+  /** On English pages only. The build copies it to the Russian ones. */
   verified: verifiedSchema.optional(),
   ...problemFieldsSchema.partial().shape,
 });

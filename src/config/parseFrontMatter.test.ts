@@ -109,7 +109,7 @@ describe('the front matter hook, for posts', () => {
 
   it('stops the build for an invalid name or field', async () => {
     await expect(read('blog/sdk-9.mdx', good)).rejects.toThrow(
-      'blog/sdk-9.mdx: must be named yyyy-mm-dd-words-of-the-address.mdx',
+      'blog/sdk-9.mdx: must be named yyyy-mm-dd-words-of-the-url.mdx',
     );
     await expect(read('blog/2030-02-30-sdk-9.mdx', good)).rejects.toThrow('with a valid date');
     await expect(read('blog/2030-01-02-sdk-9.mdx', {...good, page_type: 'how-to'})).rejects.toThrow(

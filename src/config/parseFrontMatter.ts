@@ -51,7 +51,7 @@ export function siteFrontMatter(latest: Record<Platform, LatestRelease>): ParseF
     if (isPost(file)) {
       const name = readPostName(file);
       if (name === undefined) {
-        throw new Error(`${file}: must be named yyyy-mm-dd-words-of-the-address.mdx, with a valid date`);
+        throw new Error(`${file}: must be named yyyy-mm-dd-words-of-the-url.mdx, with a valid date`);
       }
       // Without it, the URL would also contain the day.
       frontMatter.slug = name.slug;

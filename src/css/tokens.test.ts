@@ -36,7 +36,7 @@ const MODES: [string, Record<string, string>][] = [
   ['light', light],
   ['dark', {...light, ...tokensOf("[data-theme='dark']")}],
 ];
-const CODE_COLOURS = ['text', 'quiet', 'keyword', 'string', 'number', 'name', 'type', 'deleted'];
+const CODE_COLORS = ['text', 'quiet', 'keyword', 'string', 'number', 'name', 'type', 'deleted'];
 
 describe('contrast', () => {
   it('is computed as WCAG defines it', () => {
@@ -106,9 +106,9 @@ describe.each(MODES)('tokens of the %s mode', (mode, tokens) => {
     });
   }
 
-  it.each(CODE_COLOURS)('code color %s reaches AA', (name) => {
-    const colour = of(`code-${name}`);
-    expect(contrast(colour, of('code-background'))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colour, of('code-marked'))).toBeGreaterThanOrEqual(4.5);
+  it.each(CODE_COLORS)('code color %s reaches AA', (name) => {
+    const color = of(`code-${name}`);
+    expect(contrast(color, of('code-background'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color, of('code-marked'))).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -23,6 +23,15 @@ describe('environment', () => {
       'environment: SITE_URL "docs.example.com": must be an HTTP or HTTPS URL',
     ],
     [{SITE_URL: 'https://example.com/help'}, 'must not have a path: use BASE_URL'],
+    ...[
+      'https://example.com/?a=1',
+      'https://example.com#top',
+      'https://example.com/?',
+      'https://me:pass@example.com',
+    ].flatMap((address): [Record<string, string>, string][] => [
+      [{SITE_URL: address}, 'must not have a query, a hash, or a user name'],
+      [{PROVIDER_URL: address}, 'must not have a query, a hash, or a user name'],
+    ]),
     [{BASE_URL: 'help'}, 'environment: BASE_URL "help": must begin and end with a slash'],
     [
       {REPOSITORY_URL: 'git@example.com:a.git'},

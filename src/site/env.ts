@@ -2,18 +2,19 @@ import * as z from 'zod';
 
 import {parseData} from './readData.ts';
 
-/**
- * Site-specific settings, described in `.env.example`. All are optional: the site builds and works without them. An
- * empty value counts as unset so that `NAME=` in a file turns a setting off.
- */
 const origin = z
   .url({protocol: /^https?$/, error: 'must be an HTTP or HTTPS URL such as https://help.example.com'})
   .refine((value) => !URL.canParse(value) || ['', '/'].includes(new URL(value).pathname), {
     error: 'must not have a path: use BASE_URL for a sub-path',
-  });
+  })
+  .refine((value) => !/[?#@]/.test(value), {error: 'must not have a query, a hash, or a user name'});
 
 const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX'] as const;
 
+/**
+ * Site-specific settings, described in `.env.example`. All are optional: the site builds and works without them. An
+ * empty value counts as unset so that `NAME=` in a file turns a setting off.
+ */
 const envSchema = z
   .object({
     SITE_URL: origin.default('https://docs.appodeal.com'),

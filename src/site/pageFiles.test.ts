@@ -4,7 +4,15 @@ import path from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
-import {englishTwin, frontMatterOf, otherLanguage, pageFile, pagePlace, pageRoute} from './pageFiles.ts';
+import {
+  englishTwin,
+  frontMatterOf,
+  otherLanguage,
+  pageFile,
+  pagePlace,
+  pageRoute,
+  withoutFrontMatter,
+} from './pageFiles.ts';
 
 const getSlug = (
   createRequire(import.meta.url)('@docusaurus/plugin-content-docs/lib/slug.js') as {
@@ -116,6 +124,14 @@ describe('otherLanguage', () => {
   it('ignores other folders', () => {
     expect(otherLanguage('docs')).toBeUndefined();
     expect(otherLanguage('changelogs/ru')).toBeUndefined();
+  });
+});
+
+describe('withoutFrontMatter', () => {
+  it.each(['\n', '\r\n'])('leaves the text below it, with the line break %j', (end) => {
+    const text = ['', 'Text', '---', ''].join(end);
+    expect(withoutFrontMatter(['---', 'title: A', '---', text].join(end))).toBe(text);
+    expect(withoutFrontMatter(text)).toBe(text);
   });
 });
 

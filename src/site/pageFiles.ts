@@ -109,6 +109,11 @@ export function frontMatterOf(raw: string): Record<string, unknown> {
   return text === undefined ? {} : ((parse(text) as Record<string, unknown> | null) ?? {});
 }
 
+/** Returns a page's text below its front matter. */
+export function withoutFrontMatter(raw: string): string {
+  return raw.replace(/^---\r?\n[\s\S]*?\r?\n---(?:\r?\n|$)/, '');
+}
+
 /** Returns the English pages, partials (files whose names start with `_`), and posts, as paths from the root. */
 export function englishPages(root: string): string[] {
   return ['docs', POSTS_FOLDER]

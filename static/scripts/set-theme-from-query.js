@@ -1,15 +1,15 @@
 // Sets the color mode from the URL (?theme=dark or ?theme=light) before the first paint.
-// The dashboard uses it for pages in a frame. The choice is not stored: it belongs to the embedding page, not to the reader.
+// The dashboard uses it for pages in a frame. The choice is not stored, because it belongs to the embedding page, not to the reader.
 (function () {
   var root = document.documentElement;
-  // What the storage holds is put there unchecked by the script before this one.
+  // The previous script sets the attributes to the stored values without validating them.
   if (!/^(light|dark)$/.test(root.getAttribute('data-theme'))) {
     root.setAttribute('data-theme', 'light');
     root.setAttribute('data-theme-choice', 'light');
     try {
       localStorage.removeItem('theme');
     } catch {
-      // Blocked: nothing was stored.
+      // Storage is blocked, so nothing was stored.
     }
   }
   try {

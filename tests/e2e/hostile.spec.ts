@@ -25,7 +25,7 @@ const CLASSES = {
     new Date(0), new Map([['type', 'getCurrentUser']]), new Set(['type']), new ArrayBuffer(8), new Error('type'), /getCurrentUser/,
     new Blob(['x']), {}, {type: null}, {type: ['getCurrentUser']}, {type: {}}],
   'near misses': [{type: 'getcurrentuser', response: {}}, {type: 'getCurrentUser ', response: {}}, {type: 'DOCS_HEIGHT', height: 1}, deep],
-  // The bridge itself is believed: only for senders whose every message is to be refused.
+  // Not sent by the bridge, whose answers the page accepts.
   'faulty answers': [{type: 'getCurrentUser', response: 'Mallory'}, {type: 'getCurrentUser', response: []}, {type: 'getCurrentUser', response: {name: 'Mallory'}},
     {type: 'getCurrentUser', response: {name: 'Mallory', email: 'none'}}, {type: 'getCurrentUser', response: {name: 5, email: 'a@b'}},
     {type: 'getCurrentUser', response: {name: ' ', email: 'a@b'}}, {type: 'getCurrentUser', response: {name: 'M\\u202Eyrollam', email: 'a@b'}},

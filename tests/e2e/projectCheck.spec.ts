@@ -80,7 +80,7 @@ test('files can be chosen by keyboard, and the page works in Russian', async ({p
   await expect(findings(page, 'Что найдено').getByRole('link').first()).toHaveAttribute('href', /^\/ru\//);
 });
 
-test('garbage is answered with the formats that are read', async ({page}) => {
+test('unknown text gets a list of the supported formats', async ({page}) => {
   const {faults} = watchForFaults(page);
   await open(page, '/unity/project-check');
   await field(page).fill('{"a": [<b>…</b>]} \u0000 привет');
@@ -91,9 +91,7 @@ test('garbage is answered with the formats that are read', async ({page}) => {
   expect(faults).toEqual([]);
 });
 
-test('the page loads the check after the first input, and then asks the network for nothing', async ({
-  page,
-}) => {
+test('the page loads the check after the first input, and then sends no requests', async ({page}) => {
   const requests: string[] = [];
   await open(page, '/android/project-check');
   await page.waitForLoadState('networkidle');

@@ -8,7 +8,7 @@ import {parseHeaders, parseRedirects} from '../../scripts/hostRules.ts';
 import {probeSite} from '../../scripts/probeSite.ts';
 import {readEnv} from '../../src/site/env.ts';
 import {watchPolicy} from '../e2e/support/services.ts';
-import {hydrated, open, watchForFaults} from '../e2e/support/site.ts';
+import {hydrated, idle, open, watchForFaults} from '../e2e/support/site.ts';
 
 // Tests the site on the hosts themselves. The test server for the other browser tests only imitates them.
 
@@ -351,6 +351,7 @@ test('the browser loads the next page in full, once, if its scripts no longer ex
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL(target);
   await expect(page.locator('h1')).toBeVisible();
-  await page.waitForTimeout(2000);
+  // Scripts that are missing fail before the load event, so another navigation would have started by now.
+  await idle(page);
   expect(documents).toEqual([target]);
 });

@@ -24,7 +24,7 @@ export default function NoticesPage(): ReactNode {
           <Loading {...state} pastDelay={false} error={null} />
         </div>
         <div data-testid="failed">
-          <Loading {...state} error={new Error('Loading chunk 7 failed')} />
+          <Loading {...state} error={new Error('Made-up failure')} />
         </div>
         <p data-testid="tries">{tries}</p>
       </main>

@@ -15,7 +15,7 @@ export const check: BuildCheck = {
           fix: 'Use exactly one h1. On docs, it comes from the title, so the text begins with ##.',
         });
       } else if (first === '') {
-        faults.push({file: page.file, message: 'the h1 is empty', fix: 'Give it a text.'});
+        faults.push({file: page.file, message: 'the h1 is empty', fix: 'Add text to it.'});
       }
       if (page.title === '')
         faults.push({file: page.file, message: 'the page has no title', fix: 'Set title.'});

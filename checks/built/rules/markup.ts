@@ -1,9 +1,9 @@
 import {leakCheck, type Leak} from '../lib/leaks.ts';
 
 const MARKUP: Leak[] = [
-  {find: /^\s*:::|:::\s*$/m, what: 'the border of a box'},
-  {find: /^\s*import\s[\w{},*\s]+\sfrom\s+['"]/m, what: 'an import'},
-  {find: /^\s*export\s+(?:const|default|function)\s/m, what: 'an export'},
+  {find: /^[^\S\n]*:::|:::\s*$/m, what: 'the border of a box'},
+  {find: /^[^\S\n]*import\s[\w{},*\s]+\sfrom\s+['"]/m, what: 'an import'},
+  {find: /^[^\S\n]*export\s+(?:const|default|function)\s/m, what: 'an export'},
   {find: /\{\/\*|\*\/\}|<!--|-->/, what: 'a comment'},
   {find: /\{#[\w-]+\}/, what: 'the id of a heading'},
   {find: /\]\((?:\/|https?:|#)/, what: 'a link'},

@@ -84,14 +84,14 @@ export const check: BuildCheck = {
       const fault = (message: string): void => {
         faults.push({
           file: page.file,
-          message: `the page leads on to ${page.redirectsTo ?? ''}, ${message}`,
+          message: `the page redirects to ${page.redirectsTo ?? ''}, ${message}`,
           fix: 'Point it to an existing page.',
         });
       };
       if (target === null) continue;
       if (target.kind !== 'page') fault('which does not exist');
       else if (target.page === page) fault('which is itself');
-      else if (target.page.redirectsTo !== undefined) fault('which leads on again');
+      else if (target.page.redirectsTo !== undefined) fault('which redirects again');
     }
     return faults;
   },

@@ -14,7 +14,7 @@ const isMetadata = (from: string): boolean => from === 'meta og:url' || from ===
 export const check: BuildCheck = {
   name: 'references',
   about:
-    'every address on this site, of pages, pictures, scripts, and styles, leads to a file without a detour; none starts with //',
+    'every URL on this site (of pages, images, scripts, and styles) leads to a file without a redirect, and none starts with //',
   run: (build) =>
     build.pages.flatMap((page) =>
       page.references.flatMap(({from, address}) => {
@@ -40,7 +40,7 @@ export const check: BuildCheck = {
         if (target.kind === 'missing')
           return fault('leads nowhere', 'Correct the URL, or add the page or file.');
         if (target.kind === 'detour' && !isMetadata(from)) {
-          return fault(`takes a detour to ${target.to}`, `Write ${target.to}.`);
+          return fault(`is redirected to ${target.to}`, `Write ${target.to}.`);
         }
         if (target.kind === 'page' && target.page.redirectsTo !== undefined && from === 'a href') {
           return fault(

@@ -50,7 +50,7 @@ export const check: BuildCheck = {
         const target = own === null ? null : targetOf(build, own.pathname);
         if (target?.kind !== 'page') {
           fault(
-            target?.kind === 'detour' ? `takes a detour to ${target.to}` : 'does not lead to a page',
+            target?.kind === 'detour' ? `is redirected to ${target.to}` : 'does not lead to a page',
             'List the URLs that the host serves.',
           );
         } else {
@@ -65,12 +65,12 @@ export const check: BuildCheck = {
           for (const link of given.filter((text) => !wanted.includes(text)))
             fault(`has an incorrect hreflang link: ${link}`, 'List the languages in which the page exists.');
           for (const link of wanted.filter((text) => !given.includes(text)))
-            fault(`does not name: ${link}`, 'Name all languages of the page, its own included.');
+            fault(`has no hreflang link: ${link}`, 'List all languages of the page, including its own.');
           if (page.locale !== locale)
             fault('is in the other language', 'List it in the sitemap of its language.');
           else if (!isListed(page)) fault('must not be indexed', 'Leave it out.');
           else if (page.canonical !== undefined && page.canonical !== address) {
-            fault(`is called ${page.canonical} by the page itself`, 'List the canonical URL.');
+            fault(`has the canonical URL ${page.canonical} on its page`, 'List the canonical URL.');
           }
         }
         const [frequency, priority] = ['changefreq', 'priority'].map((name) =>

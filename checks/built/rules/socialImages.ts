@@ -16,7 +16,7 @@ function pngSize(file: Buffer): {width: number; height: number} | null {
 
 export const check: BuildCheck = {
   name: 'socialImages',
-  about: 'every page of the documentation has its own picture for social networks, 1200 × 630, with its text',
+  about: 'every documentation page has its own social image of 1200 × 630 pixels, with alternative text',
   run: (build) => {
     const owners = new Map<string, BuiltPage>();
     return build.pages.flatMap((page): Finding[] => {
@@ -28,7 +28,7 @@ export const check: BuildCheck = {
       if (address === undefined) return fault('the page has no og:image');
       const own = ownAddress(build, page, address);
       const target = own === null ? null : targetOf(build, own.pathname);
-      if (target?.kind !== 'file') return fault(`og:image is ${address}, where no picture is`);
+      if (target?.kind !== 'file') return fault(`og:image is ${address}, which is not a file on this site`);
       const owner = owners.get(target.file);
       owners.set(target.file, page);
       const file = readFileSync(path.join(build.folder, target.file));

@@ -30,7 +30,7 @@ const node = z.discriminatedUnion('@type', [
     headline: text.max(110),
     mainEntityOfPage: z.union(
       [address, z.strictObject({'@type': z.literal('WebPage'), '@id': address, lastReviewed: day})],
-      {error: 'is neither an address nor a page with the day of its review'},
+      {error: 'is neither a URL nor a page with its review date'},
     ),
   }),
   z.strictObject({
@@ -62,7 +62,9 @@ const node = z.discriminatedUnion('@type', [
       '@type': z.literal('SearchAction'),
       target: z.strictObject({
         '@type': z.literal('EntryPoint'),
-        urlTemplate: z.string().regex(/\{search_term_string\}/, {error: 'has no place for the words'}),
+        urlTemplate: z
+          .string()
+          .regex(/\{search_term_string\}/, {error: 'does not contain {search_term_string}'}),
       }),
       'query-input': z.literal('required name=search_term_string'),
     }),

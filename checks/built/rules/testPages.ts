@@ -11,7 +11,7 @@ const isAsset = (file: string): boolean => /^(?:[a-z]{2}\/)?assets(?:\/|\.json$)
 
 export const check: BuildCheck = {
   name: 'testPages',
-  about: 'pages of the browser tests are not among the files, and no file contains their URLs',
+  about: 'the build contains no pages for browser tests, and no file contains their URLs',
   run: (build) =>
     [...build.files].flatMap((file) => {
       if (isTestPage(file)) {
@@ -33,7 +33,7 @@ export const check: BuildCheck = {
         {
           file,
           message: `contains ${address}`,
-          fix: 'Leave pages of the browser tests out: see src/site/testPages.ts.',
+          fix: 'Exclude the pages for browser tests. See src/site/testPages.ts.',
         },
       ];
     }),

@@ -51,7 +51,7 @@ function faultsOfTwin(build: Build, page: BuiltPage): Finding[] {
   }
   for (const node of nodes) {
     if ((node.type === 'link' || node.type === 'image') && !/^[a-z][a-z\d+.-]*:/i.test(node.url)) {
-      fault(`the address ${node.url} is not absolute`);
+      fault(`the URL ${node.url} is not absolute`);
     }
     if (!('value' in node) || node.type === 'yaml') continue;
     const isCode = node.type === 'code' || node.type === 'inlineCode';
@@ -66,7 +66,7 @@ function faultsOfTwin(build: Build, page: BuiltPage): Finding[] {
   }
   const front = tree.children[0];
   const head = front?.type === 'yaml' ? front.value : '';
-  if (!head.includes(`url: ${page.canonical}`)) fault(`does not name the address ${page.canonical}`);
+  if (!head.includes(`url: ${page.canonical}`)) fault(`does not contain the URL ${page.canonical}`);
   return faults;
 }
 
@@ -90,7 +90,7 @@ export const check: BuildCheck = {
         if (target?.kind !== 'file' || target.file !== file) {
           faults.push({
             file: page.file,
-            message: `the head names ${page.twin ?? 'no address'} for the page as Markdown`,
+            message: `the head links to ${page.twin ?? 'no file'} as the page's Markdown`,
             fix: `Use MarkdownLink, which points to ${build.base}${file}.`,
           });
         }

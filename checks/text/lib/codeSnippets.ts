@@ -22,10 +22,10 @@ const PLATFORM_OF_LANGUAGE: Record<CodeLanguage, Platform> = {
 const isBuildFile = ({node, language, code}: Snippet): boolean =>
   language === 'kotlin' &&
   (/tab="Kotlin DSL"|\.gradle\.kts/.test(node.meta ?? '') ||
-    /^\s*(plugins|dependencies|repositories|android|buildscript|allprojects|dependencyResolutionManagement|pluginManagement|configurations)\b[^\n]*\{/m.test(
+    /^[^\S\n]*(plugins|dependencies|repositories|android|buildscript|allprojects|dependencyResolutionManagement|pluginManagement|configurations)\b[^\n]*\{/m.test(
       code,
     ) ||
-    /^\s*(implementation|classpath|api|maven|id)\(/m.test(code));
+    /^[^\S\n]*(implementation|classpath|api|maven|id)\(/m.test(code));
 
 /** Returns only the code. Strings and comments are blank, and line numbers don't change. */
 export const codeOnly = (language: string, code: string): string =>

@@ -219,7 +219,7 @@ const VERBS: Idiom[] = [
   },
 ];
 
-/** Pronouns, prepositions and word order. */
+/** Pronouns, prepositions, and word order. */
 const GRAMMAR: Idiom[] = [
   {
     pattern:
@@ -600,7 +600,7 @@ const SPELLING: Idiom[] = [
   },
 ];
 
-/** Words that promise ease or plead; `typography` rejects them in pages. */
+/** Words such as "easily" and "please"; `typography` rejects them in pages. */
 const FILLERS: Idiom[] = [
   {
     pattern: /\b(?:please|simply)\b/i,

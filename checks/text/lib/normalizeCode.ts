@@ -56,8 +56,8 @@ const groovy: Normalizer = (code) => [
     // `exclude(group: 'a', module: 'b')` passes a map: `exclude([group: 'a', module: 'b'])`.
     .replace(/\((\s*\w+\s*:\s*(?:[^()'"]|'[^'\n]*'|"[^"\n]*")*)\)/g, '([$1])')
     // `task clean(type: Delete) {` declares a task: `task('clean', [type: Delete]) {`.
-    .replace(/^(\s*)task\s+(\w+)\s*\(\[([^()]*)\]\)/gm, "$1task('$2', [$3])")
-    .replace(/^(\s*)task\s+(\w+)\s*\{/gm, "$1task('$2') {")
+    .replace(/^([^\S\n]*)task\s+(\w+)\s*\(\[([^()]*)\]\)/gm, "$1task('$2', [$3])")
+    .replace(/^([^\S\n]*)task\s+(\w+)\s*\{/gm, "$1task('$2') {")
     // `name a.b('x'), 'y'` and `name a.b.C` are calls with these arguments: `name(a.b.C)`.
     .replace(
       /(^|[{;]\s*)([ \t]*)([a-z]\w*)[ \t]+([A-Za-z_]\w*\([^()\n]*\),[^\n{}]*)(?=$|\s*\})/gm,

@@ -43,12 +43,12 @@ export function suggest(name: string, candidates: Iterable<string>, otherwise: s
 /** Suggests members with the same name and other labels, or else one with a similar spelling. */
 function suggestMember({symbols}: Judge, type: string, form: string): string {
   const members = [...(symbols.members.get(type) ?? [])];
-  const labelled = form.includes('(') ? /\(/ : /:/;
+  const labeled = form.includes('(') ? /\(/ : /:/;
   const sameName = members.filter(
     (member) =>
       /[(:]/.test(form) &&
       plainName(member) === plainName(form) &&
-      labelled.test(member) &&
+      labeled.test(member) &&
       !/^[-+]/.test(member),
   );
   return sameName.length > 0 ? `It has ${sameName.join(', ')}.` : suggest(form, members, OTHER_HINT);

@@ -146,7 +146,7 @@ async function load({wasm, contexts}: Grammar): Promise<Loaded> {
 function parserOf(language: string): Promise<Loaded> | undefined {
   const known = parsers.get(language);
   if (known !== undefined) return known;
-  const grammar = grammars[language];
+  const grammar = Object.hasOwn(grammars, language) ? grammars[language] : undefined;
   if (grammar === undefined) return undefined;
   const loading = queue.then(() => load(grammar()));
   queue = loading.catch(() => undefined);
@@ -262,7 +262,7 @@ const ownParsers: Record<string, (code: string) => SnippetError | undefined> = {
 /** Returns the error in a snippet, or undefined if it parses. Lines count from 0. */
 export async function checkSnippet(language: string, code: string): Promise<SnippetError | undefined> {
   if (code.trim() === '') return {line: 0, message: 'the block is empty'};
-  const own = ownParsers[language];
+  const own = Object.hasOwn(ownParsers, language) ? ownParsers[language] : undefined;
   if (own !== undefined) return own(code);
   return (await parseSnippet(language, code)).error;
 }

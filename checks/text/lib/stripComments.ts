@@ -44,7 +44,7 @@ export interface Segment {
 
 /** Splits a snippet into code, comments, and strings. In a language without rules, everything is code. */
 export function segmentsOf(language: string, code: string): Segment[] {
-  const syntax = syntaxes[language] ?? {};
+  const syntax = (Object.hasOwn(syntaxes, language) && syntaxes[language]) || {};
   const segments: Segment[] = [];
   let at = 0;
   let codeStart = 0;

@@ -39,7 +39,7 @@ function problemsOfArtifact(all: Symbols[], {group, artifact, version}: Artifact
       {
         line,
         message: `no artifact is called ${name}`,
-        fix: fixFor(name, known.keys(), 'Take it from symbols/.'),
+        fix: fixFor(name, known.keys(), 'Use a name from symbols/.'),
       },
     ];
   }
@@ -98,7 +98,7 @@ export function problemsOfProperties(all: Symbols[], text: string): Problem[] {
     .map(({match: [name], line}) => ({
       line,
       message: `no system property is called ${name}`,
-      fix: fixFor(name, known, 'Take it from symbols/android.json.'),
+      fix: fixFor(name, known, 'Use a name from symbols/android.json.'),
     }));
 }
 
@@ -138,7 +138,7 @@ export function problemsOfPods(all: Symbols[], other: ReadonlySet<string>, text:
           {
             line,
             message: `no pod is called ${name}`,
-            fix: fixFor(name, [...known.keys(), ...other], 'Take it from symbols/ios.json.'),
+            fix: fixFor(name, [...known.keys(), ...other], 'Use a name from symbols/ios.json.'),
           },
         ];
       }
@@ -188,7 +188,7 @@ export function problemsOfXml(all: Symbols[], other: ReadonlySet<string>, text: 
           {
             line: line + below,
             message: `the view has no attribute app:${name}`,
-            fix: fixFor(name, attributes, 'Take it from symbols/android.json.'),
+            fix: fixFor(name, attributes, 'Use a name from symbols/android.json.'),
           },
         ];
       }

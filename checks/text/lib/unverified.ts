@@ -6,6 +6,7 @@ import {
   type PlatformState,
 } from '../../../src/features/verification/pagesToVerify.ts';
 import {platformOfPage, verifiedSchema} from '../../../src/features/verification/verified.ts';
+import {withoutFrontMatter} from '../../../src/site/pageFiles.ts';
 import {NEWS} from '../../../src/site/postFile.ts';
 import {PLATFORMS, type Platform} from '../../../src/site/sections.ts';
 import type {CheckContext, Page} from '../types.ts';
@@ -19,8 +20,7 @@ const codeOf = ({tree}: Page): string =>
     .join('\n');
 
 /** Returns the text of a page without front matter and imports. */
-const textOf = ({raw}: Page): string =>
-  raw.replace(/^---\n[\s\S]*?\n---\n/, '').replaceAll(/^import .*$/gm, '');
+const textOf = ({raw}: Page): string => withoutFrontMatter(raw).replaceAll(/^import .*$/gm, '');
 
 /** Returns the English pages that must be verified after the newest release, most affected first. */
 export function unverifiedPages({root, pages, now}: CheckContext): PageToVerify[] {

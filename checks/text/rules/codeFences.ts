@@ -131,7 +131,7 @@ function faultsOfTabs(page: Page): Fault[] {
 
 export const check: TextCheck = {
   name,
-  about: 'Each fenced block names its language and parses; tabs are complete and in order.',
+  about: 'Each fenced block specifies its language and parses; tabs are complete and in order.',
   async run({pages}) {
     const ofSnippets = await Promise.all(pages.flatMap(snippetsOf).map(faultsOfSnippet));
     return [...ofSnippets.flat(), ...pages.flatMap(faultsOfTabs)];

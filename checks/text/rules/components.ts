@@ -28,7 +28,8 @@ function problemsOfElement(node: JsxElement, imported: ReadonlySet<string>): Pro
     .filter((each) => rules[each] === undefined)
     .map((each): Problem => {
       const allowed = Object.keys(rules);
-      const fix = allowed.length === 0 ? 'Delete it; the component takes none.' : suggest(each, allowed);
+      const fix =
+        allowed.length === 0 ? 'Delete it, because the component has no attributes.' : suggest(each, allowed);
       return [`<${tag}> has no attribute ${each}`, fix];
     });
   const wrong = Object.entries(rules).flatMap(([key, {values = [], required}]): Problem[] => {

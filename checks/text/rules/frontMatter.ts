@@ -43,7 +43,7 @@ function faultsOfBody(page: Page): Fault[] {
         line: lineOf(node),
         check: name,
         message: `a second title in the text: “# ${textOf(node)}”`,
-        fix: 'Delete it; `title` of the front matter is the only first-level heading.',
+        fix: 'Delete it, because `title` in the front matter is the only first-level heading.',
       },
     ];
   });
@@ -79,7 +79,7 @@ function faultsOfPositions({root, pages}: CheckContext): Fault[] {
         file: page.file,
         line: page.frontMatterLines.sidebar_position ?? 1,
         check: name,
-        message: `sidebar_position: ${position} is taken by ${other}`,
+        message: `sidebar_position: ${position} is used by ${other}`,
         fix: 'Give each page and folder in this folder its own number.',
       },
     ];

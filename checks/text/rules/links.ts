@@ -127,10 +127,12 @@ function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
   const [address = '', hash] = target.split('#', 2);
   const pathname = address.replace(/\?.*$/, '');
   if (/^\/(ru|en)(\/|$)/.test(pathname)) {
-    return [[`${target} has a language prefix`, 'Delete it; the site adds the language of the page.']];
+    return [
+      [`${target} has a language prefix`, 'Delete it, because the site adds the language of the page.'],
+    ];
   }
   if (/\.mdx?$/.test(pathname)) {
-    return [[`${target} names a file`, `Write the address: ${pathname.replace(/(\/index)?\.mdx?$/, '')}.`]];
+    return [[`${target} is a file name`, `Write the path: ${pathname.replace(/(\/index)?\.mdx?$/, '')}.`]];
   }
   let route = pathname === '' ? page.route : pathname;
   if (route.length > 1 && route.endsWith('/') && route !== '/versions/') {
@@ -146,7 +148,7 @@ function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
     return [
       ...problems,
       [
-        `no page has the address ${route}`,
+        `there is no page ${route}`,
         close === undefined ? 'Link to a page that exists.' : `Did you mean ${close}?`,
       ],
     ];
@@ -164,7 +166,7 @@ function problemsOfInternal(target: string, page: Page, site: Site): Problem[] {
     ...problems,
     [
       `${route} has no anchor #${hash}`,
-      close === undefined ? `Take the id of a heading; ${known}.` : `Did you mean #${close}?`,
+      close === undefined ? `Use the ID of a heading; ${known}.` : `Did you mean #${close}?`,
     ],
   ];
 }
@@ -202,7 +204,7 @@ function problemsOfTarget({kind, target}: Reference, page: Page, site: Site, roo
     if (target.startsWith('/') && existsSync(path.join(root, 'static', target)) && target !== '/') return [];
     return problemsOfInternal(target, page, site);
   }
-  return [[`${target} is relative`, 'Write the address from the root: /android/ad-types/banner.']];
+  return [[`${target} is relative`, 'Write the path from the root: /android/ad-types/banner.']];
 }
 
 /** Finds http:// in prose and code, where it isn't a link but might be copied as one. */

@@ -9,7 +9,7 @@ import {
   type PlatformMediation,
 } from '../../../src/features/mediation/platformMediation.ts';
 import {podfile} from '../../../src/features/mediation/podfile.ts';
-import {isConflict, requirementsOf} from '../../../src/features/mediation/requirements.ts';
+import {isConflict, choiceNotes} from '../../../src/features/mediation/choiceNotes.ts';
 import {defaultSelection, selectionOf, type Selection} from '../../../src/features/mediation/selection.ts';
 import {unityFiles} from '../../../src/features/mediation/unityFiles.ts';
 import {PLATFORMS} from '../../../src/site/sections.ts';
@@ -114,7 +114,7 @@ export const check: TextCheck = {
     const faults = [...repeatedVersions(data), ...missingSources(data)];
     for (const platform of PLATFORMS) {
       const own = platformMediation(data, platform);
-      const conflicts = requirementsOf(own, {selection: defaultSelection(own), form: 'bundle'}).filter(
+      const conflicts = choiceNotes(own, {selection: defaultSelection(own), form: 'bundle'}).filter(
         isConflict,
       );
       for (const conflict of conflicts) {

@@ -48,7 +48,7 @@ export const check: TextCheck = {
           const missing = valuesOf(entry).filter((value) => !text.includes(value));
           return missing.map((value) =>
             fault(
-              `${platform} ${entry.since}: docs/${platform}/upgrade-guide.mdx doesn't name ${value} in its table`,
+              `${platform} ${entry.since}: docs/${platform}/upgrade-guide.mdx doesn't contain ${value} in its table`,
               `Write it into the row ${entry.since} of the table, or correct the number here.`,
             ),
           );

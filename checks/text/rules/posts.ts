@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {withoutFrontMatter} from '../../../src/site/pageFiles.ts';
 import {isPost, NEWS, POSTS_FOLDER, readPostName, RUSSIAN_POSTS_FOLDER} from '../../../src/site/postFile.ts';
 import type {Release} from '../../../src/features/releases/releaseSchema.ts';
 import {PLATFORMS} from '../../../src/site/sections.ts';
@@ -32,7 +33,7 @@ function faultsOfName(page: Page, report: Report): Fault[] {
         report(
           1,
           `the name ${page.path} is not a day and words`,
-          'Name it yyyy-mm-dd-words-of-the-address.mdx, in lower-case ASCII, with the day of the event.',
+          'Name it yyyy-mm-dd-words-of-the-url.mdx, in lower-case ASCII, with the day of the event.',
         ),
       ]
     : [];
@@ -50,7 +51,7 @@ function faultsOfExcerpt(page: Page, report: Report): Fault[] {
       ),
     ];
   }
-  const excerpt = page.raw.slice(0, first.index).replace(/^---\n[\s\S]*?\n---\n/, '');
+  const excerpt = withoutFrontMatter(page.raw.slice(0, first.index));
   return excerpt.trim() === '' || /^#{2,}\s|^```|^:::/m.test(excerpt)
     ? [
         report(
@@ -198,6 +199,6 @@ function run({root, pages}: CheckContext): Fault[] {
 export const check: TextCheck = {
   name,
   about:
-    'Post names consist of day and address; posts mark the end of their excerpt, use tags and authors that exist in both languages, and have the day of the release that they announce.',
+    'Post names consist of a date and a URL; posts mark the end of their excerpt, use tags and authors that exist in both languages, and have the date of the release that they announce.',
   run,
 };

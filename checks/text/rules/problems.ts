@@ -33,7 +33,7 @@ function faultsOfFields(page: Page): Fault[] {
             'page_type',
             `${field}: missing; the index of problems needs it`,
             field === 'phase'
-              ? 'Write when the problem shows: `phase: build`, `run` or `review`.'
+              ? 'Specify when the problem occurs: `phase: build`, `run`, or `review`.'
               : 'List the platforms: `platforms: [android]`.',
           ),
         ]

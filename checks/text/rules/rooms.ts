@@ -96,7 +96,7 @@ function missingFiles(root: string): Fault[] {
             ![root, path.join(root, path.dirname(file))].some((from) => existsSync(path.join(from, name))) &&
             !files.some((each) => `/${each}`.endsWith(`/${name}`)),
         )
-        .map((name) => fault(file, `there is no ${name}`, 'Name the file that has the code now.')),
+        .map((name) => fault(file, `there is no ${name}`, 'Specify the file that now contains the code.')),
     );
 }
 

@@ -20,7 +20,7 @@ function missingTargets({root}: CheckContext, {id, pages, heading}: Question): F
     [`docs${address}.mdx`, `docs${address}/index.mdx`].find((file) => existsSync(path.join(root, file)));
   const missing = pages
     .filter((address) => sourceOf(address) === undefined)
-    .map((address) => fault(`${id}: there is no page ${address}`, 'Correct the address.'));
+    .map((address) => fault(`${id}: there is no page ${address}`, 'Correct the path.'));
   const [first = ''] = pages;
   const source = sourceOf(first);
   // The headings of a changelog come from the release data.
@@ -33,14 +33,14 @@ function missingTargets({root}: CheckContext, {id, pages, heading}: Question): F
 export const check: TextCheck = {
   name: NAME,
   about:
-    'the questions that search is measured with differ from each other, are equal in number in both languages, and lead to pages and headings that exist',
+    'the questions for measuring search are unique, equal in number in both languages, and lead to pages and headings that exist',
   run: (context) => {
     if (!existsSync(path.join(context.root, QUESTIONS_FILE))) return [];
     let questions: Question[];
     try {
       questions = readQuestions(context.root);
     } catch (error) {
-      return [fault(`the file is wrong: ${(error as Error).message}`, 'Correct the entry.')];
+      return [fault(`the file is invalid: ${(error as Error).message}`, 'Correct the entry.')];
     }
     const [english = 0, russian = 0] = ['en', 'ru'].map(
       (language) => questions.filter((question) => question.language === language).length,

@@ -43,7 +43,7 @@ function run({root, pages}: CheckContext): Fault[] {
             file,
             check: name,
             message: `“${key}” is “${text}”, and the landing page of the section is “${title}”`,
-            fix: 'Call a section by one name everywhere.',
+            fix: 'Use the same name for a section everywhere.',
           },
         ];
       });

@@ -112,7 +112,7 @@ async function run(context: CheckContext): Promise<Fault[]> {
         line,
         check: NAME,
         message: `unknown word "${word}" in "${sentence}"`,
-        fix: `Correct it, put a name of code in backticks, or add it to cspell/networks.txt (names), terms.txt (English), or russian.txt.${advice}`,
+        fix: `Correct it, put code in backticks, or add it to cspell/networks.txt (names), terms.txt (English), or russian.txt.${advice}`,
       });
     }
   }

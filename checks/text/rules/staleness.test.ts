@@ -42,7 +42,7 @@ describe('the staleness check', {timeout: 60_000}, () => {
   });
 
   it('accepts a change that needs no translation', async () => {
-    commit('Mend a typo [en-only]', {[ENGLISH]: 'two'});
+    commit('Fix a typo [en-only]', {[ENGLISH]: 'two'});
     expect(await check.run(loadPages(root.path))).toEqual([]);
   });
 

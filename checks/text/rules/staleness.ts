@@ -23,7 +23,7 @@ export const check: TextCheck = {
           file: russianTwin(english) ?? english,
           check: NAME,
           message: `the translation is behind: ${english} changed on ${formatDate(state.date)}`,
-          fix: `Bring it up to date; see git log -- ${english}. A commit that needs no translation says ${OPT_OUT} in its message.`,
+          fix: `Update it; see git log -- ${english}. If a commit needs no translation, add ${OPT_OUT} to its message.`,
         },
       ];
     });

@@ -33,7 +33,7 @@ export const check: TextCheck = {
         const day = englishDate(date);
         return text.includes(day)
           ? []
-          : [fault(`${id}: ${route} doesn't name ${day}`, 'Correct the date or the page.')];
+          : [fault(`${id}: ${route} doesn't contain ${day}`, 'Correct the date or the page.')];
       });
     } catch (error) {
       if (!(error instanceof DataError)) throw error;

@@ -61,7 +61,7 @@ function faultsOfNumbers(page: Page, text: string, line: number, newest: Map<str
         line,
         check: name,
         message: `the newest version is written out: ${number}`,
-        fix: `Write ${tokenFor(platforms, field, page)}; a page never goes out of date then.`,
+        fix: `Write ${tokenFor(platforms, field, page)} so that the page stays up to date.`,
       };
     });
   });
@@ -78,7 +78,7 @@ export const check: TextCheck = {
       const stamp = linesOfField(page, 'verified');
       return page.raw.split('\n').flatMap((text, index) => [
         ...faultsOfTokens(page, text, index + 1),
-        // The stamp names the release that the page was verified with, and keeps it when there is a newer one.
+        // The stamp contains the release that the page was verified with, and doesn't change with a newer release.
         ...(mayName || stamp.includes(index + 1) ? [] : faultsOfNumbers(page, text, index + 1, newest)),
       ]);
     });

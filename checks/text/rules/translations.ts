@@ -49,7 +49,7 @@ function faultsOfMessage(english: string, russian: string): {message: string; fi
   }
   if (extra.length > 0) {
     faults.push({
-      message: `has ${extra.map((name) => `{${name}}`).join(', ')}, which the English text has not`,
+      message: `has ${extra.map((name) => `{${name}}`).join(', ')}, which the English text doesn't have`,
       fix: `Use only the values of "${english}".`,
     });
   }
@@ -67,13 +67,13 @@ function faultsOfMessage(english: string, russian: string): {message: string; fi
     const wordy = forms.find((form) => counted.some((name) => !placeholdersOf(form).has(name)));
     if (wordy !== undefined && missing.length === 0) {
       faults.push({
-        message: `has no number in the form "${wordy}", which also stands for 21 and 101`,
+        message: `has no number in the form "${wordy}", which is also used for 21 and 101`,
         fix: `Put ${counted.map((name) => `{${name}}`).join(', ')} into each form.`,
       });
     }
   } else if (forms.length > 1) {
     faults.push({
-      message: 'has |, which parts plural forms, and the English text has none',
+      message: 'has |, which separates plural forms, but the English text has none',
       fix: 'Remove the |.',
     });
   }
@@ -273,7 +273,7 @@ async function wantedOfCode(
         file,
         line,
         check: NAME,
-        message: `the id "${id}" is neither one of the theme nor begins with "site."`,
+        message: `the id "${id}" is not from the theme and does not begin with "site."`,
         fix: 'Begin it with `site.`.',
       });
     }
@@ -284,7 +284,7 @@ async function wantedOfCode(
         line,
         check: NAME,
         message: `the id "${id}" has two English texts: "${previous}" and "${message}"`,
-        fix: 'Give the two texts two ids, or the same words.',
+        fix: 'Use two ids, or the same text.',
       });
     }
     if (message.split('|').length > 2) {
@@ -312,7 +312,7 @@ function compare(root: string, file: string, wanted: Wanted, allowed: Wanted = w
       {
         file,
         check: NAME,
-        message: `the file is missing, and with it ${wanted.size} keys, for example "${[...wanted.keys()][0] ?? ''}"`,
+        message: `the file with ${wanted.size} keys is missing, for example "${[...wanted.keys()][0] ?? ''}"`,
         fix: 'Create it: {"key": {"message": "…"}}.',
       },
     ];

@@ -9,7 +9,7 @@ const SECTION = 'faq-and-troubleshooting';
 /** Matches the paths of pages where readers first encounter problems. */
 const STARTS = /(?:^|\/)(?:get-started|ad-types\/[^/]+)\.mdx$/;
 
-/** Returns the addresses that a page links to, without headings. */
+/** Returns the paths that a page links to, without headings. */
 const targetsOf = ({tree}: Page): string[] =>
   flatten(tree).flatMap((node) => {
     const url = node.type === 'link' ? node.url : isJsx(node) ? attribute(node, 'to') : undefined;

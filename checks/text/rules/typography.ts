@@ -92,7 +92,7 @@ const UNIT_STEMS = [
 const SECOND = '(?:с(?=[.,;:)»]|\\s*$|\\s(?:после|на|до|—)\\s))';
 const UNIT = `(?:(?:${UNIT_SIGNS.join('|')})(?![\\p{L}\\p{N}])|(?:${UNIT_STEMS.join('|')})\\p{L}*|${SECOND})`;
 
-/** Excludes numbers that are part of names (ISO 8601-1), dates, or network addresses. */
+/** Excludes numbers that are part of names (ISO 8601-1), dates, or IP addresses. */
 const LONE_NUMBER_BEFORE = '(?<![\\p{L}\\p{N}.,:/_\\-–№#])(?<!ISO )(?<!RFC )';
 
 const RULES: Rule[] = [
@@ -123,7 +123,7 @@ const RULES: Rule[] = [
     locale: 'ru',
     find: /[\p{L}»)]—|—[\p{L}«(]/gu,
     message: () => 'the dash has no space on one side',
-    fix: () => 'Put a space on both sides of an em dash; ranges of numbers take an en dash: 5–15.',
+    fix: () => 'Put a space on both sides of an em dash; use an en dash for ranges of numbers: 5–15.',
   },
   {
     locale: 'ru',
@@ -197,8 +197,8 @@ const RULES: Rule[] = [
   },
   {
     find: /\.{3,}/gu,
-    message: () => 'three periods stand for an ellipsis',
-    fix: () => 'Use …, or name what was left out.',
+    message: () => 'three periods instead of an ellipsis',
+    fix: () => 'Use …, or specify what was left out.',
   },
   {
     find: /(?<![\p{L}\p{N}-])-+>|<-+(?!\p{L})|=>/gu,

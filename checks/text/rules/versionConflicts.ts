@@ -96,7 +96,7 @@ function faultsOfSources(
         : !source.startsWith('https://') && !existsSync(path.join(root, source)),
     )
     .map((source) =>
-      fault(`${id}: there is no source ${source}`, 'Name a question, a file, or a URL with https://.'),
+      fault(`${id}: there is no source ${source}`, 'Specify a question, a file, or a URL with https://.'),
     );
 }
 

@@ -21,7 +21,7 @@ function faultsOf(page: Page): Fault[] {
           file: page.file,
           line: lineOf(node) + 1 + index,
           check: name,
-          message: `${placeholder} doesn't name the platform, and the page isn't about Android or iOS`,
+          message: `${placeholder} doesn't specify the platform, and the page isn't about Android or iOS`,
           fix: `Write ${android} or ${ios}, so that readers' values can replace it.`,
         });
       }
@@ -33,6 +33,6 @@ function faultsOf(page: Page): Fault[] {
 export const check: TextCheck = {
   name,
   about:
-    "Placeholders in snippets name the platform, unless the page is about Android or iOS so that readers' values can replace them.",
+    "Placeholders in snippets specify the platform, unless the page is about Android or iOS, so that readers' values can replace them.",
   run: ({pages}) => pages.flatMap(faultsOf),
 };

@@ -6,7 +6,7 @@ import {afterLoadAndIdle} from '../../features/services/afterLoadAndIdle.ts';
 import {isSlowConnection} from '../../features/services/isSlowConnection.ts';
 import {loadHighlighter} from '../../theme/CodeBlock/Content/useHighlighter.ts';
 import {leavesOf, type ChunkNames} from './chunkNames.ts';
-import {matchAddress} from './matchAddress.ts';
+import {matchAddress} from '../../features/navigation/matchAddress.ts';
 import preloadPage from './preload.ts';
 
 declare const __webpack_require__: {p: string; u: (chunkId: string) => string};

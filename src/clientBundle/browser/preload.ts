@@ -1,4 +1,4 @@
-import {matchAddress} from './matchAddress.ts';
+import {matchAddress} from '../../features/navigation/matchAddress.ts';
 
 interface Preloadable {
   preload?: () => Promise<unknown>;

@@ -48,6 +48,7 @@ describe('codeTabs', () => {
     [`${FENCE}kotlin tab\na\n${FENCE}\n`, 'A single fence is marked with tab'],
     [pair('xml tab', 'java tab'), 'support the language "xml"'],
     [pair('kotlin tab="Koltin DSL"', 'groovy tab="Groovy"'), 'The tab label "Koltin DSL" is unknown'],
+    [pair('kotlin tab="constructor"', 'groovy tab="Groovy"'), 'The tab label "constructor" is unknown'],
   ])('rejects %j', async (text, message) => {
     await expect(compiled(text)).rejects.toThrow(message);
   });

@@ -34,7 +34,8 @@ export function tabOf(node: Pick<Code, 'lang' | 'meta'>): TabKind | null {
   const match = TAB_META.exec(node.meta ?? '');
   if (!match) return null;
   const label = match[1];
-  const kind = label === undefined ? BY_LANGUAGE[node.lang ?? ''] : BY_LABEL[label];
+  const [kinds, name] = label === undefined ? [BY_LANGUAGE, node.lang ?? ''] : [BY_LABEL, label];
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (!kind) {
     throw new Error(
       label === undefined

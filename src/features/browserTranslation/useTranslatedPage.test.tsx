@@ -9,14 +9,14 @@ import {COLLECT_EARLY_CHANGES} from './collectEarlyChanges.ts';
 
 vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: true}}));
 
-/**
- * Milliseconds for which a component keeps React busy. This is longer than React works before it yields to the browser.
- */
+/** Milliseconds that a component takes to render. React works for less than this before it yields to the browser. */
 const SLOW = 10;
 
 const {appendChild, insertBefore, removeChild} = Node.prototype;
 const methods = {appendChild, insertBefore, removeChild};
 
+/** Time of the fake clock that React reads. */
+let now = 0;
 let container: HTMLElement;
 let root: Root | undefined;
 const errors: unknown[] = [];
@@ -25,8 +25,7 @@ let onRender: (() => void) | undefined;
 let onLayout: (() => void) | undefined;
 
 function Slow({count}: {count: number}): ReactNode {
-  const end = performance.now() + SLOW;
-  while (performance.now() < end);
+  now += SLOW;
   onRender?.();
   return (
     <li>
@@ -81,6 +80,7 @@ async function hydrationEnds(): Promise<void> {
 }
 
 beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   vi.resetModules();
   hydrated.mockClear();
   errors.length = 0;
@@ -96,6 +96,7 @@ afterEach(async () => {
   // React finishes its pending work later.
   await new Promise((resolve) => setImmediate(resolve));
   Object.assign(Node.prototype, methods);
+  vi.restoreAllMocks();
   expect(errors).toEqual([]);
 });
 
@@ -165,12 +166,18 @@ describe('a page that is translated before it is hydrated', () => {
 it('a translation that is made while React hydrates the page is preserved', async () => {
   await hydrate();
   let renders = 0;
+  let before = 0;
   onRender = () => {
     renders += 1;
-    // By then, React has yielded to the browser at least once.
-    if (renders === 1) setImmediate(() => translateTexts(container));
+    if (renders > 1) return;
+    // Runs as soon as React yields to the browser.
+    setImmediate(() => {
+      before = renders;
+      translateTexts(container);
+    });
   };
   await hydrationEnds();
+  expect(before).toBeLessThan(renders);
   expect(container.querySelector('p')?.textContent).toBe('«paragraph»');
   expect(container.querySelector('ul')?.textContent).toBe('«1»« of »«3»«2»« of »«3»«3»« of »«3»');
 });

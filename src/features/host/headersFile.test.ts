@@ -189,7 +189,7 @@ const ACCEPTED: {type: Type; directive: string; value?: RegExp; why: string}[] =
     type: Type.SCRIPT_ALLOWLIST_BYPASS,
     directive: 'script-src',
     value: /^'self'$/,
-    why: 'the site is static: no address of it answers with what a request says, and nobody uploads to it',
+    why: 'the site is static, so no response depends on the content of a request, and nobody uploads to it',
   },
   {
     type: Type.SCRIPT_ALLOWLIST_BYPASS,

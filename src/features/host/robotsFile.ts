@@ -2,7 +2,7 @@ import {LOCALES} from '../../site/locales.ts';
 
 /**
  * Returns the `robots.txt` of a deployment: allows everything and links to the sitemaps. Pages that must not be indexed
- * say so themselves, which works only if crawlers can read them.
+ * contain a `noindex` tag, which works only if crawlers can read the pages.
  */
 export function robotsFile({SITE_URL, BASE_URL}: {SITE_URL: string; BASE_URL: string}): string {
   const root = new URL(BASE_URL, SITE_URL).href;

@@ -181,13 +181,13 @@ class Reader {
       if (touches) {
         const bothPieces = isPiece(previous) && isPiece(node);
         const label = [previous, node].find((candidate) => isPiece(candidate) && candidate.name !== 'a');
-        const isLabelled =
+        const isLabeled =
           label !== undefined &&
           isPiece(label) &&
           ['b', 'small', 'span'].includes(label.name) &&
           /[\p{L}\p{N})]/u.test(before) &&
           /[\p{L}\p{N}(]/u.test(after);
-        if (bothPieces || isLabelled) result.push(text(' '));
+        if (bothPieces || isLabeled) result.push(text(' '));
       }
       result.push(...read);
     });

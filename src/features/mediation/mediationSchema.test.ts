@@ -44,7 +44,7 @@ describe('mediation data', () => {
       [/mediation\/android\.json: adapters: max_admob: adTypes: entry 1 "video"/],
     ],
     [
-      'an address without encryption',
+      'a URL without encryption',
       (data) => Object.assign(find(data.ios.repositories, 'bidon'), {url: 'http://example.com/'}),
       ['mediation/ios.json: repositories: bidon: url "http://example.com/": must be a URL'],
     ],
@@ -112,7 +112,7 @@ describe('mediation data', () => {
       ['mediation/android.json: repositories: bidon: mirror "nowhere": is not in the list of repositories'],
     ],
     [
-      'a repository without address',
+      'a repository without a URL',
       (data) => {
         find(data.android.repositories, 'appodeal').url = undefined;
       },

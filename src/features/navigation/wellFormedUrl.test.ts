@@ -34,6 +34,6 @@ describe('wellFormedUrl', () => {
       }),
       MANY,
     );
-    expect(wellFormedUrl('no address')).toBe('no address');
+    expect(wellFormedUrl('no URL')).toBe('no URL');
   });
 });

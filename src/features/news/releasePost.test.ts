@@ -18,6 +18,11 @@ describe('post of a release', () => {
     expect(releasePost('9.9.9', root.path)).toBeUndefined();
   });
 
+  it('is found in a file with Windows line breaks', () => {
+    root.write('blog/2030-04-01-windows.mdx', '---\r\nrelease: "1.3.0"\r\n---\r\n\r\nText.\r\n');
+    expect(releasePost('1.3.0', root.path)).toBe('/news/windows');
+  });
+
   it('is undefined if readers cannot find it', () => {
     post('2030-01-01-draft.mdx', 'release: "1.1.0"\ndraft: true\n');
     post('2030-02-01-hidden.mdx', 'release: "1.2.0"\nunlisted: true\n');

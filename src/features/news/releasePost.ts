@@ -1,20 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {parse} from 'yaml';
-
+import {frontMatterOf} from '../../site/pageFiles.ts';
 import {isPost, POSTS_FOLDER, postRoute} from '../../site/postFile.ts';
-
-interface PostFields {
-  release?: unknown;
-  draft?: unknown;
-  unlisted?: unknown;
-}
-
-function fieldsOf(file: string): PostFields {
-  const yaml = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  return (parse(yaml) ?? {}) as PostFields;
-}
 
 /**
  * Returns the path, without language prefix, of the post that announces a release, or undefined if there is none or
@@ -26,7 +14,7 @@ export function releasePost(version: string, root: string = process.cwd()): stri
   const name = readdirSync(folder)
     .filter((file) => isPost(`${POSTS_FOLDER}/${file}`))
     .find((file) => {
-      const {release, draft, unlisted} = fieldsOf(path.join(folder, file));
+      const {release, draft, unlisted} = frontMatterOf(readFileSync(path.join(folder, file), 'utf8'));
       return release === version && draft !== true && unlisted !== true;
     });
   return name === undefined ? undefined : postRoute(name);

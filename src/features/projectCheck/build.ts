@@ -97,7 +97,7 @@ export function buildsOf(project: Project, data: CheckData): Build[] {
   return (['android', 'ios'] as const).flatMap((native) => buildOf(project, native, data) ?? []);
 }
 
-/** Returns the names of engines, networks and services, by whether a build contains them. Without the renderer. */
+/** Returns the names of engines, networks, and services, by whether a build contains them. Without the renderer. */
 export function partsOf({native, adapters}: Build, data: CheckData): {present: string[]; absent: string[]} {
   const used = new Set(adapters.map(({adapter}) => adapter.part));
   const parts = data.mediation[native].parts.filter(

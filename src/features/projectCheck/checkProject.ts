@@ -34,7 +34,7 @@ export interface SdkResult {
   state: LineState | 'newer';
 }
 
-/** Names of the engines, networks and services of a build. They are product names. */
+/** Names of the engines, networks, and services of a build. They are product names. */
 export interface PartsResult {
   native: 'android' | 'ios';
   present: string[];
@@ -66,6 +66,16 @@ function pageOf({sources}: Rule, wanted: readonly (Platform | undefined)[]): str
 const placeOf = ({place}: Pick<Finding, 'place'>): Finding['place'] =>
   place === null ? null : {file: place.file, line: place.line};
 
+/** Returns the result of a function, or undefined if it throws an error, so that the rest of the check continues. */
+function attempt<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    console.warn('A part of the project check failed', error);
+    return undefined;
+  }
+}
+
 /**
  * Recognizes the files of a project and applies all rules to them together.
  * @param platform of the reader's page.
@@ -77,20 +87,29 @@ export function checkProject(
   data: CheckData,
   today: string,
 ): Report {
-  const results = inputs.map((input) => ({name: input.name, result: read(input)}));
-  const files = results.flatMap(({result}) => (typeof result === 'string' ? [] : [result]));
-  const project = projectOf(platform, files, data);
-  const context: Context = {
-    ...project,
-    builds: buildsOf(project, data),
-    sdks: sdksOf(project, data, today),
+  const contextOf = (files: readonly ProjectFile[]): Context => {
+    const project = projectOf(platform, files, data);
+    return {...project, builds: buildsOf(project, data), sdks: sdksOf(project, data, today)};
   };
+  const filesIn = (read: readonly {result: ProjectFile | Unread}[]) =>
+    read.flatMap(({result}) => (typeof result === 'string' ? [] : [result]));
+  let results = inputs.map((input) => ({name: input.name, result: read(input)}));
+  let context = attempt(() => contextOf(filesIn(results)));
+  if (context === undefined) {
+    // Leaves out the files that can't be combined with any others.
+    results = results.map(({name, result}) => {
+      const isUsable = typeof result === 'string' || attempt(() => contextOf([result])) !== undefined;
+      return {name, result: isUsable ? result : 'broken'};
+    });
+    context = contextOf(filesIn(results));
+  }
+  const {isUnity, builds, sdks} = context;
   const findings = RULES.flatMap((rule) =>
-    rule.check(context, data).map(({platform: own, ...found}): Finding => ({
+    (attempt(() => rule.check(context, data)) ?? []).map(({platform: own, ...found}): Finding => ({
       ...found,
       place: placeOf(found),
       rule: rule.id,
-      page: pageOf(rule, [project.isUnity ? 'unity' : undefined, own, platform]),
+      page: pageOf(rule, [isUnity ? 'unity' : undefined, own, platform]),
     })),
   );
   return {
@@ -99,13 +118,13 @@ export function checkProject(
         ? {name, kind: null, unread: result}
         : {name, kind: result.kind, unread: null},
     ),
-    sdks: context.sdks.map(({platform: own, answer}) => ({
+    sdks: sdks.map(({platform: own, answer}) => ({
       platform: own,
       version: answer.version,
       newest: answer.newest,
       state: answer.kind === 'newer' ? 'newer' : answer.state,
     })),
-    parts: context.builds
+    parts: builds
       .filter((build) => build.isComplete)
       .map((build) => ({native: build.native, ...partsOf(build, data)})),
     findings: SEVERITIES.flatMap((severity) => findings.filter((each) => each.severity === severity)),

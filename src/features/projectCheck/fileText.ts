@@ -10,7 +10,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const encoding =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-  // Binary property lists, archives and images contain zero bytes early.
+  // Binary property lists, archives, and images contain zero bytes early.
   if (encoding === 'utf-8' && bytes.subarray(0, 4096).includes(0)) return null;
   return new TextDecoder(encoding).decode(bytes);
 }

@@ -48,7 +48,7 @@ const BY_NAME: readonly (readonly [RegExp, Format])[] = [
 /** Only the start of a file is inspected, so that garbage of any length is rejected quickly. */
 const SAMPLE = 200_000;
 
-const RECORD = /^[\w.-]+\.[a-z]{2,}\s*,\s*[^,]+,\s*(?:DIRECT|RESELLER)\b/im;
+const RECORD = /^[\w.-]+\.[a-z]{2,}[^\S\n]*,[^,\n]+,[^\S\n]*(?:DIRECT|RESELLER)\b/im;
 
 /** Formats by content, the most specific first. */
 const BY_CONTENT: readonly (readonly [(text: string) => boolean, Format])[] = [
@@ -56,17 +56,21 @@ const BY_CONTENT: readonly (readonly [(text: string) => boolean, Format])[] = [
   [(text) => /^\s*\{/.test(text) && text.includes('"dependencies"'), 'json'],
   [(text) => /^PODS:/m.test(text), 'podfileLock'],
   [(text) => text.split('\n').some((line) => REPORT_LINE.test(line)), 'gradleReport'],
-  [(text) => /^\s*\[(?:versions|libraries|plugins|bundles)\]/m.test(text), 'versionCatalog'],
-  [(text) => /^\s*(?:m_Name: AppodealSettings$|adMobAndroidAppId:)/m.test(text), 'appodealSettings'],
+  [(text) => /^[^\S\n]*\[(?:versions|libraries|plugins|bundles)\]/m.test(text), 'versionCatalog'],
+  [(text) => /^[^\S\n]*(?:m_Name: AppodealSettings$|adMobAndroidAppId:)/m.test(text), 'appodealSettings'],
   [(text) => /^(?:PlayerSettings|m_EditorVersion):/m.test(text), 'unitySettings'],
   [(text) => RECORD.test(text), 'appAdsTxt'],
-  [(text) => /^\s*(?:pod|target|source) ['"]|^\s*platform :ios\b|^\s*use_frameworks!/m.test(text), 'podfile'],
+  [
+    (text) =>
+      /^[^\S\n]*(?:pod|target|source) ['"]|^[^\S\n]*platform :ios\b|^[^\S\n]*use_frameworks!/m.test(text),
+    'podfile',
+  ],
   [(text) => /^-(?:keep|dontwarn|dontobfuscate|optimizations|assumenosideeffects)/m.test(text), 'proguard'],
   [
     (text) =>
       /\b(?:dependencies|repositories|plugins|android|dependencyResolutionManagement|allprojects)\s*\{/.test(
         text,
-      ) || /^\s*(?:implementation|api)\s*[('"]/m.test(text),
+      ) || /^[^\S\n]*(?:implementation|api)\s*[('"]/m.test(text),
     'gradle',
   ],
   [(text) => /^(?:android|org\.gradle|kotlin)\.[\w.]+\s*=/m.test(text), 'properties'],
@@ -117,11 +121,11 @@ export function parseFile(name: string, raw: string): ProjectFile | Unread {
   const text = plainText(raw);
   if (text.trim() === '') return 'empty';
   const base = name.replace(/^.*[\\/]/, '').replace(/ ?\(\d+\)(?=\.|$)/, '');
-  const language = codeLanguage(base, text.slice(0, SAMPLE));
-  if (language !== undefined) return codeFile(name, text, language);
-  const format = formatOf(base, text);
-  if (format === undefined) return 'unknown';
   try {
+    const language = codeLanguage(base, text.slice(0, SAMPLE));
+    if (language !== undefined) return codeFile(name, text, language);
+    const format = formatOf(base, text);
+    if (format === undefined) return 'unknown';
     return parseAs(format, name, text) ?? 'unknown';
   } catch {
     return 'broken';

@@ -3,6 +3,7 @@ import {compareVersions, parseVersion} from '../releases/version.ts';
 import type {Platform} from '../../site/sections.ts';
 
 import type {CheckData} from './checkData.ts';
+import {emptyRecord} from './parsers/emptyRecord.ts';
 import {resolve} from './parsers/gradleFile.ts';
 import type {
   Artifact,
@@ -189,7 +190,7 @@ export function projectOf(platform: Platform, files: readonly ProjectFile[], dat
     files.filter((file): file is FileOf<K> & ProjectFile => file.kind === kind) as FileOf<K>[];
   const gradle = of('gradle');
   const catalogs = of('versionCatalog');
-  const variables: Record<string, string> = {};
+  const variables = emptyRecord<string>();
   for (const {values} of of('properties')) {
     for (const [key, {value}] of Object.entries(values)) variables[key] = value;
   }

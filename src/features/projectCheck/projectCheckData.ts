@@ -11,7 +11,7 @@ import type {CheckData} from './checkData.ts';
 import {MINIMUMS_FILE, readMinimums} from '../requirements/minimumsSchema.ts';
 
 /** Returns the data for the rules. */
-export function loadCheckData(root: string): CheckData {
+function loadCheckData(root: string): CheckData {
   const releases = loadReleases(root);
   const mediation = loadMediation(root);
   const sdks = releases.unity.flatMap(({name, sdks: native}) => {

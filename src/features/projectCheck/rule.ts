@@ -142,7 +142,7 @@ export interface Finding extends Omit<Found, 'platform'> {
   page: string;
 }
 
-/** Returns the severity of what a release requires: an error, or a warning if the files don't state the release. */
+/** Returns the severity of an unmet requirement of a release: an error, or a warning if the files don't state the release. */
 export const severityFor = (release: string | null): Severity => (release === null ? 'warning' : 'error');
 
 /** Maximum number of names in a text. */

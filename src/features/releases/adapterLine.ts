@@ -49,8 +49,8 @@ export function adapterChanges(line: string): AdapterChange[] {
   const {tag, text} = splitTag(line);
   const single = parseNamedVersion(text);
   if (single) return [change(tag, '', single.name, single.version, 'has')];
-  const [, moved, line_] = MOVED.exec(text) ?? [];
-  if (moved !== undefined && line_ !== undefined) return [change(tag, moved, '', line_, 'has')];
+  const [, moved, version] = MOVED.exec(text) ?? [];
+  if (moved !== undefined && version !== undefined) return [change(tag, moved, '', version, 'has')];
   const [, group, verb, list] = GROUP.exec(text) ?? [];
   if (group === undefined || list === undefined) return [];
   return list.split(', ').map((item) => {

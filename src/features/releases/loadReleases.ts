@@ -21,7 +21,7 @@ interface ValidFile {
 const VALID_FILES = Symbol.for('appodeal-help.validReleaseFiles');
 
 /**
- * Returns validated files by path. They are stored on `process` because Docusaurus loads the configuration and each
+ * Returns validated files by path. They are stored in `globalThis` because Docusaurus loads the configuration and each
  * plugin with separate instances of these modules.
  */
 function validFiles(): Map<string, ValidFile> {

@@ -15,7 +15,7 @@ const date = z
   })
   .nullable();
 const version = z.string().refine((value) => parseVersion(value) !== null, {
-  error: 'must be a version such as 3.10.0, 3.4.0-beta.2 or 3.2.0.1',
+  error: 'must be a version such as 3.10.0, 3.4.0-beta.2, or 3.2.0.1',
 });
 
 /** One release of an SDK. Unknown keys are errors so that a misspelled field isn't silently dropped. */

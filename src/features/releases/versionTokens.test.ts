@@ -61,6 +61,9 @@ describe('versionTokens', () => {
   it('rejects an unknown token and ignores other percent signs', async () => {
     await expect(compiled('%android.verison%')).rejects.toThrow('Unknown token %android.verison%');
     await expect(compiled('%windows.version%')).rejects.toThrow('platform android, ios, unity');
+    for (const token of ['%constructor.version%', '%android.constructor%']) {
+      await expect(compiled(token)).rejects.toThrow(`Unknown token ${token}`);
+    }
     expect(await compiled('50% of 100%')).toContain('50% of 100%');
   });
 });

@@ -11,7 +11,7 @@ import {PLATFORMS, type Platform} from '../../site/sections.ts';
  */
 export const TOKEN = /%([a-z]+)\.([a-z]+)%/gi;
 
-const FIELDS: Record<string, (release: LatestRelease) => string> = {
+const FIELDS: Readonly<Record<string, (release: LatestRelease) => string>> = {
   version: (release) => release.version,
   artifact: (release) => release.artifact,
   date: (release) => formatDate(release.date),
@@ -23,8 +23,8 @@ const FIELDS: Record<string, (release: LatestRelease) => string> = {
  */
 export function replaceTokens(text: string, latest: Record<Platform, LatestRelease>): string {
   return text.replace(TOKEN, (token, platform: string, field: string) => {
-    const release = latest[platform as Platform] as LatestRelease | undefined;
-    const read = FIELDS[field];
+    const release = Object.hasOwn(latest, platform) ? latest[platform as Platform] : undefined;
+    const read = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
     if (!release || !read) {
       throw new Error(
         `Unknown token ${token}. Use %platform.field% with platform ${PLATFORMS.join(', ')} and field ${Object.keys(FIELDS).join(', ')}.`,

@@ -12,7 +12,7 @@ const PLUGIN_NAME = 'requirements';
 type Content = Record<Platform, Requirements>;
 
 /** Returns the requirements of each platform. */
-export function loadRequirements(root: string): Content {
+function loadRequirements(root: string): Content {
   const releases = loadReleases(root);
   const minimums = readMinimums(root);
   const components = readComponents(root);

@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {addUserWords} from './addUserWords.ts';
-import {planQuery, rank} from './rank.ts';
-import {indexOf, PAGES} from './testData.ts';
+import {planQuery} from './planQuery.ts';
+import {rank} from './rank.ts';
+import type {SourcePage} from './searchIndex.ts';
+import {indexOf, page, PAGES} from './testData.ts';
 
 const QUESTION = {
   route: '/android/ad-types/banner',
@@ -9,7 +11,7 @@ const QUESTION = {
   question: 'Why is it in the way?',
 };
 
-const found = (pages: typeof PAGES, query: string) => {
+const found = (pages: SourcePage[], query: string) => {
   const index = indexOf(pages);
   return rank(index, planQuery(index, query)).matches.map(({page}) => index.pages[page]?.path);
 };
@@ -20,6 +22,12 @@ describe('the words of users’ questions', () => {
   test('find the page that answers the question', () => {
     expect(found(PAGES, 'strip covers buttons')).toEqual([]);
     expect(found(pages, 'strip covers buttons')).toEqual(['/android/ad-types/banner']);
+  });
+
+  test('and the text of a card find the page that the card links to', () => {
+    const card = {to: '/android/ad-types/banner', text: 'A strip at the edge'};
+    const added = addUserWords([...PAGES, {...page('/android', 'Android'), cards: [card]}], []);
+    expect(found(added, 'strip edge')).toEqual([card.to]);
   });
 
   test('are neither in excerpts nor on other pages', () => {

@@ -1,5 +1,6 @@
 import {excerptOf} from './excerptOf.ts';
-import {LONGEST_QUERY, missingWords, planQuery, planTerms} from './rank.ts';
+import {LONGEST_QUERY, planQuery, planTerms} from './planQuery.ts';
+import {missingWords} from './rank.ts';
 import {rankSubjects} from './rankSubjects.ts';
 import {SearchError, type SearchAnswer, type SearchClient, type SearchQuery} from './searchClient.ts';
 import {readIndexFile, type IndexFile, type SearchIndex, type Shard} from './searchIndex.ts';
@@ -87,6 +88,7 @@ export function embeddedClient({
     return loading;
   };
 
+  /** Loads shards and adds them to the index. After a failure, the next call loads them again. */
   const loadShards = async (index: SearchIndex, names: string[]) => {
     await Promise.all(
       names.map(async (name) => {
@@ -102,8 +104,6 @@ export function embeddedClient({
           index.addShard(name, await content);
         } catch (error) {
           shards.delete(name);
-          // A new build has different file names, so the next search loads the new index.
-          loading = undefined;
           throw error;
         }
       }),
@@ -120,7 +120,13 @@ export function embeddedClient({
     let plan = planQuery(index, text);
     const missing = index.missingShards(planTerms(plan));
     if (missing.length > 0) {
-      await loadShards(index, missing);
+      try {
+        await loadShards(index, missing);
+      } catch (error) {
+        // A new build has different file names, so the next search loads the new index.
+        loading = undefined;
+        throw error;
+      }
       // The weights of synonyms depend on how frequent their words are in the loaded text.
       plan = planQuery(index, text);
     }

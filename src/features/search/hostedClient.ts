@@ -8,7 +8,7 @@ import {
   type SearchQuery,
   type SubjectHit,
 } from './searchClient.ts';
-import {groupBySubject, subjectOf, versionsOf} from './subjects.ts';
+import {groupBySubject, possibleVersions, subjectOf, versionsOf} from './subjects.ts';
 import {asTyped, isStopWord, words} from './words.ts';
 
 /** The part of Algolia's client that this module uses. `algoliasearch/lite` provides it. */
@@ -26,7 +26,7 @@ interface Options {
   siteUrl: string;
   sectionLabel: (section: string) => string;
   /** Returns whether the site has a page with this path, which includes the language prefix. */
-  exists: (path: string) => boolean;
+  exists: (path: string) => Promise<boolean>;
 }
 
 /** Returns the value of `docusaurus_tag` for the pages in a section. Posts use the name of their section. */
@@ -102,11 +102,11 @@ function missingWords(text: string, matched: ReadonlySet<string> = new Set()): s
     .map((word) => asTyped(text, word));
 }
 
-function readAnswer(
+async function readAnswer(
   response: unknown,
   {text, platform, section}: SearchQuery,
   {siteUrl, sectionLabel, exists}: Options,
-): SearchAnswer {
+): Promise<SearchAnswer> {
   const results = isObject(response) ? response.results : undefined;
   const result: unknown = Array.isArray(results) ? results[0] : undefined;
   if (!isObject(result) || !Array.isArray(result.hits)) {
@@ -139,10 +139,7 @@ function readAnswer(
       context: sectionLabel(tag) || textAt(hierarchy, 'lvl0'),
       section: tag,
       sections: [],
-      versions: versionsOf(url, exists, section).map((version) => ({
-        platform: version.platform,
-        url: version.path,
-      })),
+      versions: [],
       missing: [],
     };
     pages.set(url, page);
@@ -158,6 +155,17 @@ function readAnswer(
     platform,
   });
   for (const hit of subjects) hit.missing = missingWords(text, matched.get(hit.url));
+  const possible = new Set(subjects.flatMap(({url}) => possibleVersions(url, section).map(({path}) => path)));
+  const existing = new Set<string>();
+  await Promise.all(
+    [...possible].map(async (path) => {
+      if (await exists(path)) existing.add(path);
+    }),
+  );
+  for (const hit of subjects) {
+    const versions = versionsOf(hit.url, (path) => existing.has(path), section);
+    hit.versions = versions.map((version) => ({platform: version.platform, url: version.path}));
+  }
   const total = typeof result.nbHits === 'number' ? result.nbHits : subjects.length;
   return {subjects, total, marks: [...marks]};
 }
@@ -194,7 +202,7 @@ export function hostedClient(options: Options): SearchClient {
         page: Math.floor(offset / limit),
       };
       try {
-        return readAnswer(await (await client()).search({requests: [request]}), question, options);
+        return await readAnswer(await (await client()).search({requests: [request]}), question, options);
       } catch (error) {
         throw error instanceof SearchError
           ? error

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {markedPieces} from './excerptOf.ts';
-import {missingWords, planQuery, planTerms, rank} from './rank.ts';
-import {rankSubjects} from './rankSubjects.ts';
+import {planQuery, planTerms} from './planQuery.ts';
+import {missingWords, rank} from './rank.ts';
 import {indexOf, PAGES, page} from './testData.ts';
 
 const index = indexOf(PAGES);
@@ -131,39 +131,27 @@ describe('ranking', () => {
     expect(matches.map((match) => many.pages[match.page]?.path)).toEqual(['/update', '/updating']);
   });
 
-  test('the words of a Russian name can be in any order, those of an English name can’t', () => {
+  test('only a query about a problem prefers the page about the problem', () => {
     const both = indexOf([
-      page('/ru', 'Реклама с наградой', ['', '', 'Видео.']),
-      page('/en', 'Rewarded video', ['', '', 'How.']),
-    ]);
-    const has = (query: string, term: string) =>
-      planQuery(both, query).slots.some(({names = []}) => names.some((name) => name.join(' ') === term));
-    for (const query of ['реклама с наградой', 'с наградой реклама', 'реклама видео с наградой'])
-      expect(has(query, 'reward video')).toBe(true);
-    expect(has('реклама видео видео видео с наградой', 'reward video')).toBe(false);
-    expect(has('rewarded video', 'реклам наград')).toBe(true);
-    expect(has('video rewarded', 'реклам наград')).toBe(false);
-  });
-
-  test('"doesn’t" is "not", with and without its apostrophe', () => {
-    for (const query of [
-      'banner doesn’t crash',
-      "banner doesn't crash",
-      'banner doesnt crash',
-      'banner isnt crash',
-    ])
-      expect(planQuery(index, query).slots).toEqual(planQuery(index, 'banner not crash').slots);
-  });
-
-  test('a query about a problem prefers the page about the problem', () => {
-    const both = indexOf([
-      page('/android/guide', 'Loading', ['', '', 'Loading of ads.']),
       page('/faq-and-troubleshooting/troubleshooting/loading', 'Loading', ['', '', 'Loading of ads.']),
+      page('/android/guide', 'Loading', ['', '', 'Loading of ads.']),
     ]);
     const first = (query: string) =>
       both.pages[rank(both, planQuery(both, query)).matches[0]?.page ?? 9]?.path;
     expect(first('loading')).toBe('/android/guide');
-    expect(first('not loading')).toBe('/faq-and-troubleshooting/troubleshooting/loading');
+    for (const query of ['not loading', 'loading timeout', 'loading AcmeLoadException', 'таймаут loading'])
+      expect(first(query)).toBe('/faq-and-troubleshooting/troubleshooting/loading');
+  });
+
+  test('a landing page ranks first only if the query is its title', () => {
+    const both = indexOf([
+      page('/reporting', 'Reporting', ['', '', 'Reporting by API.']),
+      page('/reporting/api', 'API', ['', '', 'Reporting by API.']),
+    ]);
+    const first = (query: string) =>
+      both.pages[rank(both, planQuery(both, query)).matches[0]?.page ?? 9]?.path;
+    expect(first('reporting')).toBe('/reporting');
+    expect(first('reporting api')).toBe('/reporting/api');
   });
 
   test('a version also finds its patches', () => {
@@ -246,18 +234,6 @@ test('a query with a known word always finds something', () => {
     ),
     {numRuns: 200},
   );
-});
-
-test('the versions of a page are one match, for the platform that is named or the reader’s', () => {
-  const first = (query: string, platform?: 'android' | 'ios') => {
-    const {matches} = rankSubjects(index, planQuery(index, query), {near: platform, platform});
-    const paths = matches.map((match) => index.pages[match.page]?.path);
-    expect(paths.filter((path) => path?.endsWith('/ad-types/banner'))).toHaveLength(1);
-    return paths[0];
-  };
-  expect(first('banner', 'ios')).toBe('/ios/ad-types/banner');
-  expect(first('banner', 'android')).toBe('/android/ad-types/banner');
-  expect(first('banner android', 'ios')).toBe('/android/ad-types/banner');
 });
 
 /** Strings of all kinds that a reader might paste. */

@@ -1,4 +1,5 @@
-import {rank, type Match, type Plan} from './rank.ts';
+import type {Plan} from './planQuery.ts';
+import {rank, type Match} from './rank.ts';
 import type {SearchIndex} from './searchIndex.ts';
 import {groupBySubject} from './subjects.ts';
 import type {Platform} from '../../site/sections.ts';

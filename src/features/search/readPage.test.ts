@@ -31,6 +31,17 @@ describe('a built post for search', () => {
     expect(readPage(load(html), '/news/release')?.sections[1]?.heading).toBe('3.5.2 Outdated');
   });
 
+  it('has no cards in its text, because they describe other pages', () => {
+    const card =
+      '<li data-search-card="/android/testing#logs"><div><a href="/base/android/testing#logs">Testing</a><div>Test mode and logs.</div></div></li>';
+    const result = readPage(
+      load(built('default').replace('<p>It is out.</p>', `<p>It is out.</p><ul>${card}</ul>`)),
+      '/news/release',
+    );
+    expect(result?.sections[0]?.text).toBe('About it. It is out.');
+    expect(result?.cards).toEqual([{to: '/android/testing', text: 'Test mode and logs.'}]);
+  });
+
   it('is undefined if it is unlisted, part of another blog, or a list', () => {
     expect(
       readPage(load(built('default', '<meta name="robots" content="noindex">')), '/news/x'),

@@ -6,7 +6,7 @@ import type {SourcePage} from './searchIndex.ts';
 
 /** Parts of a page that aren't part of its text. */
 const NOT_TEXT =
-  'script, style, svg, button, article > footer, article > .post-back, article > header > :not(h1), .hash-link, [aria-hidden="true"], [role="tablist"], [role="tooltip"], [data-search-ignore]';
+  'script, style, svg, button, article > footer, article > .post-back, article > header > :not(h1), .hash-link, [aria-hidden="true"], [role="tablist"], [role="tooltip"], [data-search-ignore], [data-search-card]';
 const BLOCKS = new Set(
   'p div li ul ol dl dt dd table thead tbody tr td th pre br h1 h2 h3 h4 h5 h6 section figure figcaption details summary blockquote'.split(
     ' ',
@@ -84,6 +84,13 @@ export function readPage($: CheerioAPI, path: string): SourcePage | undefined {
   root.contents().get().forEach(visit);
 
   const clean = (text: string) => text.replace(/[\s\u200B]+/gu, ' ').trim();
+  const cards = root
+    .find('[data-search-card]')
+    .get()
+    .map((card) => ({
+      to: ($(card).attr('data-search-card') ?? '').replace(/#.*$/, ''),
+      text: clean($(card).find('a').parent().children(':not(a)').text()),
+    }));
   return {
     path,
     title: clean(title),
@@ -94,5 +101,6 @@ export function readPage($: CheerioAPI, path: string): SourcePage | undefined {
       text: clean(text),
       prose: clean(prose) || clean(text),
     })),
+    ...(cards.length > 0 && {cards}),
   };
 }

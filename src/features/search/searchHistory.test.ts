@@ -69,6 +69,8 @@ describe('stored lists', () => {
     ['no hierarchy', '[{"url":"/a","hierarchy":null}]'],
     ['no title', '[{"url":"/a","hierarchy":{"lvl1":5}}]'],
     ['no URL', '[{"hierarchy":{"lvl1":"A"}}]'],
+    ['another host after a tab', '[{"url":"/\\t/evil.example/x","hierarchy":{"lvl1":"A"}}]'],
+    ['another host after a line break', '[{"url":"/\\n\\\\evil.example/x","hierarchy":{"lvl1":"A"}}]'],
     ['a script', '[{"url":"javascript:alert(1)","hierarchy":{"lvl1":"A"}}]'],
     ['another host', '[{"url":"//example.com","hierarchy":{"lvl1":"A"}}]'],
     ['another host for browsers', '[{"url":"/\\\\example.com","hierarchy":{"lvl1":"A"}}]'],

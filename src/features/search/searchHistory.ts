@@ -32,6 +32,9 @@ const MOST = {recent: 7, favorites: 10} as const;
 const LONGEST_LIST = 50_000;
 const LONGEST_TEXT = 500;
 
+/** Stands for the origin of this site. */
+const ANY_SITE = 'https://site.invalid';
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -45,9 +48,10 @@ function parseText(value: unknown): string | undefined {
 /** Returns a path on this site or an absolute HTTP URL. Rejects `javascript:`, `//host`, and similar URLs. */
 function parseAddress(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_TEXT) return undefined;
-  return /^\/(?![/\\])|^https?:\/\//.test(value) && URL.canParse(value, 'https://site.invalid')
-    ? value
-    : undefined;
+  // Browsers remove tabs and line breaks from URLs, so only the parsed URL shows where it leads.
+  if (!URL.canParse(value, ANY_SITE)) return undefined;
+  const isInternal = value.startsWith('/') && new URL(value, ANY_SITE).origin === ANY_SITE;
+  return isInternal || /^https?:\/\//.test(value) ? value : undefined;
 }
 
 function parseEntry(value: unknown): VisitedResult | undefined {

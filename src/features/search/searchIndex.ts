@@ -26,6 +26,8 @@ interface IndexedPage {
 export interface SourcePage extends Omit<IndexedPage, 'sections'> {
   /** `text` is indexed. `prose`, which is the same text without code blocks, is used for excerpts. */
   sections: (IndexedSection & {text: string; prose: string})[];
+  /** Cards on the page, whose text describes the page that they link to. `to` has neither base URL nor language. */
+  cards?: {to: string; text: string}[];
 }
 
 /**

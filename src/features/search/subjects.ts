@@ -16,15 +16,23 @@ export function subjectOf(path: string): string {
 }
 
 /**
- * Returns the versions of a page for all platforms, including the page itself, or an empty list if there is only one.
- * @param exists returns whether the site has a page with this path.
+ * Returns the versions that a page could have, including the page itself.
  * @param section ID of the only section to search. If it is a platform, its pages have no versions.
  */
-export function versionsOf(path: string, exists: (path: string) => boolean, section?: string): Version[] {
+export function possibleVersions(path: string, section?: string): Version[] {
   const subject = subjectOf(path);
   if (subject === path || PLATFORMS.some((platform) => platform === section)) return [];
-  const versions = PLATFORMS.map((platform) => ({platform, path: subject.replace('/*', `/${platform}`)}));
-  const existing = versions.filter((version) => version.path === path || exists(version.path));
+  return PLATFORMS.map((platform) => ({platform, path: subject.replace('/*', `/${platform}`)}));
+}
+
+/**
+ * Returns the versions of a page for all platforms, including the page itself, or an empty list if there is only one.
+ * @param exists returns whether the site has a page with this path.
+ */
+export function versionsOf(path: string, exists: (path: string) => boolean, section?: string): Version[] {
+  const existing = possibleVersions(path, section).filter(
+    (version) => version.path === path || exists(version.path),
+  );
   return existing.length > 1 ? existing : [];
 }
 

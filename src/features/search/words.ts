@@ -101,7 +101,7 @@ export function termsOf(word: Word): string[] {
 const STOP = new Set(
   (
     'a an and are as at be been but by can did do does for from had has have how i if in into is it its just like me my no not of on ' +
-    'or our so than that the their them then there these they this to was we what when where which who why will with you your ' +
+    'or our so than that the their them then there these they this to using via was we what when where which who why will with you your ' +
     'а без бы был была были было быть в вам вас во вот все вы да делать для до его ее если есть еще же за и из или им их к как какие какой ' +
     'ко когда которая которые который куда ли мне моего моей моем моему мои моим моими моих мой моя мы на над нам нас не него нет но ну о об он она они от по под почему при про с ' +
     'сделать свое своего своей своем свои своих свой своя свою со так такое там то тоже только ты у уже чего чем что через чтобы это эта эти этот я'
@@ -128,16 +128,17 @@ export function isWeakTerm(term: string): boolean {
 /** Stems of words, among them stop words, that describe a problem. */
 const PROBLEM = new Set(
   (
-    'not no never cannot wrong missing error fail crash exception warning ' +
-    'не нет без ошибка сбой падает вылетает краш исключение'
+    'not no never cannot wrong missing error fail failure crash exception warning invalid duplicate undefined unsupported unrecognized ' +
+    'unavailable unable timeout rejected suspended conflict denied forbidden stuck freeze ' +
+    'не нет без ошибка сбой падает вылетает краш исключение предупреждение неверный дубликат конфликт отклонили зависает недоступен таймаут'
   )
     .split(' ')
     .map(stem),
 );
 
-/** Returns whether a lowercase word indicates that the query describes a problem. */
-export function isProblemWord(word: string): boolean {
-  return PROBLEM.has(stem(word));
+/** Returns whether a word or a part of an identifier indicates that the query describes a problem. */
+export function isProblemWord({text, parts}: Word): boolean {
+  return [text, ...parts].some((word) => PROBLEM.has(stem(word)));
 }
 
 /** Returns whether a lowercase word is in Russian letters. */

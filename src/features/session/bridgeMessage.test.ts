@@ -13,12 +13,12 @@ describe('bridge message', () => {
       kind: 'user',
       user: {...ADA, createdAt: '2024-05-17T09:30:00Z', intercomSignature: '5f'.repeat(32)},
       dropped: [],
-      isMisspelt: false,
+      isMisspelled: false,
     });
   });
 
   it.each([null, undefined])('says with the response %s that nobody is signed in', (response) => {
-    expect(answer(response)).toEqual({kind: 'signedOut', isMisspelt: false});
+    expect(answer(response)).toEqual({kind: 'signedOut', isMisspelled: false});
   });
 
   it('can have the user in the old misspelled field, but the correct field takes precedence', () => {
@@ -26,7 +26,7 @@ describe('bridge message', () => {
       kind: 'user',
       user: ADA,
       dropped: [],
-      isMisspelt: true,
+      isMisspelled: true,
     });
     expect(readBridgeMessage({type: 'getCurrentUser', response: null, respone: ADA})).toMatchObject({
       kind: 'signedOut',
@@ -41,7 +41,7 @@ describe('bridge message', () => {
     ['an email address alone', {email: 'a@b'}, {email: 'a@b'}],
     ['a name alone', {name: 'Ada'}, {name: 'Ada'}],
   ])('accepts: %s', (_case, response, user) => {
-    expect(answer(response)).toEqual({kind: 'user', user, dropped: [], isMisspelt: false});
+    expect(answer(response)).toEqual({kind: 'user', user, dropped: [], isMisspelled: false});
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('bridge message', () => {
       kind: 'user',
       user: rest,
       dropped: [field],
-      isMisspelt: false,
+      isMisspelled: false,
     });
   });
 
@@ -81,7 +81,7 @@ describe('bridge message', () => {
     ['inherited fields', JSON.parse('{"__proto__": {"name": "Ada", "email": "a@b"}}')],
     ['fields of a prototype', Object.create(ADA)],
   ])('names nobody: %s', (_case, response) => {
-    expect(answer(response)).toEqual({kind: 'unusable', isMisspelt: false});
+    expect(answer(response)).toEqual({kind: 'unusable', isMisspelled: false});
   });
 
   it('ignores a message that inherits its type', () => {
@@ -133,7 +133,7 @@ describe('bridge message', () => {
         JSON.parse('{"type": "getCurrentUser", "response": {"constructor": {"prototype": {"name": "Ada"}}}}'),
     ],
   ])('names nobody: %s', (_case, make) => {
-    expect(readBridgeMessage(make())).toEqual({kind: 'unusable', isMisspelt: false});
+    expect(readBridgeMessage(make())).toEqual({kind: 'unusable', isMisspelled: false});
   });
 
   it('ignores anything else without throwing or changing prototypes', () => {

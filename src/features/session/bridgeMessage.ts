@@ -34,11 +34,11 @@ export interface User {
 export type BridgeMessage =
   /** A message that isn't an answer from the bridge. */
   | {kind: 'ignored'}
-  | {kind: 'signedOut'; isMisspelt: boolean}
+  | {kind: 'signedOut'; isMisspelled: boolean}
   /** An answer without a usable name or email address. */
-  | {kind: 'unusable'; isMisspelt: boolean}
+  | {kind: 'unusable'; isMisspelled: boolean}
   /** `dropped` lists the fields with unusable values. */
-  | {kind: 'user'; user: User; dropped: string[]; isMisspelt: boolean};
+  | {kind: 'user'; user: User; dropped: string[]; isMisspelled: boolean};
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,10 +53,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function readBridgeMessage(data: unknown): BridgeMessage {
   if (!isRecord(data) || !Object.hasOwn(data, 'type') || data.type !== 'getCurrentUser')
     return {kind: 'ignored'};
-  const isMisspelt = !Object.hasOwn(data, 'response') && Object.hasOwn(data, 'respone');
-  const response = isMisspelt ? data.respone : Object.hasOwn(data, 'response') ? data.response : null;
-  if (response === null || response === undefined) return {kind: 'signedOut', isMisspelt};
-  if (!isRecord(response)) return {kind: 'unusable', isMisspelt};
+  const isMisspelled = !Object.hasOwn(data, 'response') && Object.hasOwn(data, 'respone');
+  const response = isMisspelled ? data.respone : Object.hasOwn(data, 'response') ? data.response : null;
+  if (response === null || response === undefined) return {kind: 'signedOut', isMisspelled};
+  if (!isRecord(response)) return {kind: 'unusable', isMisspelled};
 
   const user: Record<string, unknown> = {};
   const dropped: string[] = [];
@@ -67,6 +67,6 @@ export function readBridgeMessage(data: unknown): BridgeMessage {
     if (result.success) user[field] = result.data;
     else dropped.push(field);
   }
-  if (user.name === undefined && user.email === undefined) return {kind: 'unusable', isMisspelt};
-  return {kind: 'user', user, dropped, isMisspelt};
+  if (user.name === undefined && user.email === undefined) return {kind: 'unusable', isMisspelled};
+  return {kind: 'user', user, dropped, isMisspelled};
 }

@@ -14,7 +14,9 @@ class NoCurrentUser extends Error {}
  * @param signal stops waiting for the answer.
  * @throws NoCurrentUser if nobody is signed in or the answer is unusable or late.
  */
-export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<User> {
+export async function fetchCurrentUser(address: string, signal: AbortSignal): Promise<User> {
+  // The reader can have signed out while this script was loading. The event isn't fired again.
+  if (signal.aborted) throw new NoCurrentUser('signed out');
   const {origin} = new URL(address);
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
@@ -39,7 +41,7 @@ export function fetchCurrentUser(address: string, signal: AbortSignal): Promise<
       if (event.origin !== origin || event.source === null || event.source !== frame.contentWindow) return;
       const message = readBridgeMessage(event.data);
       if (message.kind === 'ignored') return;
-      if (message.isMisspelt) {
+      if (message.isMisspelled) {
         console.warn('The auth bridge uses the field "respone" instead of "response".');
       }
       if (message.kind === 'signedOut') {

@@ -62,7 +62,7 @@ describe('readTranslationStates', {timeout: 60_000}, () => {
     write(RUSSIAN, 'один');
     root.commit('Both', '2025-08-01');
     write(ENGLISH, 'on');
-    root.commit('Mend a typo\n\nNothing to translate. [en-only]', '2025-08-02');
+    root.commit('Fix a typo\n\nNothing to translate. [en-only]', '2025-08-02');
     expect(stateOf(ENGLISH)).toEqual({state: 'current'});
   });
 

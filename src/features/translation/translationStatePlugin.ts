@@ -8,7 +8,7 @@ export interface TranslationData {
   untranslated: string[];
 }
 
-export const PLUGIN_NAME = 'translation-state';
+const PLUGIN_NAME = 'translation-state';
 
 /** Docusaurus plugin: provides components with the list of pages that have no Russian translation. */
 export default function translationState(context: LoadContext): Plugin<TranslationData> {

@@ -55,13 +55,11 @@ export function loadProgress(): Progress {
   }
 }
 
-/** Stores the check marks in this browser. @returns whether that worked. Never throws. */
-export function saveProgress(progress: Progress): boolean {
+/** Stores the check marks in this browser, if it allows that. Never throws. */
+export function saveProgress(progress: Progress): void {
   try {
     localStorage.setItem(PROGRESS_KEY, JSON.stringify(progress));
-    return true;
   } catch {
     // Storage is blocked or full.
-    return false;
   }
 }

@@ -91,7 +91,7 @@ export function isBlockBetween(
     .map(([version]) => version)
     .filter((version) => lineOf(version) === line);
   if (patches.length === 0) return isStepBetween(section, from, to);
-  return patches.some((to_) => isStepBetween({to: to_}, from, to));
+  return patches.some((patch) => isStepBetween({to: patch}, from, to));
 }
 
 const insert = (text: string, to: string): string => text.replaceAll('{to}', to);

@@ -11,7 +11,7 @@ const page = (field: string): string => `---\ntitle: Banner\n${field}---\n\nText
 const faultsOf = (data: unknown): string[] => findFaults(verifiedSchema, data).map(tellFault);
 
 describe('the verified field of a page', () => {
-  it('gives release, day and sources', () => {
+  it('returns release, day, and sources', () => {
     const raw = page(
       'verified:\n  sdk: 9.8.7\n  date: 2031-02-03\n  sources:\n    - https://example.com/docs/banner\n',
     );
@@ -38,7 +38,7 @@ describe('the verified field of a page', () => {
   });
 
   it.each([
-    ['2031-02-03', 'must be an object with date, sdk and sources'],
+    ['2031-02-03', 'must be an object with date, sdk, and sources'],
     [{}, 'date: must be a day, yyyy-mm-dd'],
     [{date: 'February 3, 2031'}, 'date "February 3, 2031": must be a day, yyyy-mm-dd'],
     [{date: '2031-02-03', sdk: 3.1}, 'sdk 3.1: must be a string'],

@@ -54,7 +54,7 @@ export const verifiedSchema = z.strictObject(
   },
   {
     error: (issue) =>
-      issue.code === 'invalid_type' ? 'must be an object with date, sdk and sources' : undefined,
+      issue.code === 'invalid_type' ? 'must be an object with date, sdk, and sources' : undefined,
   },
 );
 

@@ -64,7 +64,7 @@ const conflict = z
     fix: texts,
     /** Page that explains the pair, with or without a heading. */
     page: z.string().regex(/^\/[a-z0-9/-]+(?:#[a-z0-9-]+)?$/, {
-      error: 'must be an address without language, such as /android/get-started#anr',
+      error: 'must be a path without a language prefix, such as /android/get-started#anr',
     }),
     /** Questions in `questions/`, files of the repository, or public URLs that document the pair. */
     sources: z.array(text).min(1),

@@ -72,3 +72,7 @@ export function saveValues(next: Values): boolean {
 export function forgetValues(): void {
   saveValues({});
 }
+
+// The first request for this script can fail, so that the form is the first to load it. The form must not overwrite values
+// that it doesn't show.
+refreshValues();

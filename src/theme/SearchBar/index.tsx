@@ -10,10 +10,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import React, {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
-let Window: typeof SearchWindow | undefined;
+let LoadedWindow: typeof SearchWindow | undefined;
 
 async function loadWindow() {
-  Window ??= (
+  LoadedWindow ??= (
     await import(
       /* webpackChunkName: "search-window" */ '@site/src/features/search/SearchWindow/SearchWindow'
     )
@@ -111,7 +111,7 @@ export default function SearchBar(): ReactNode {
         onMouseOver={preload}
         onClick={() => void open()}
       />
-      {shown === 'window' && Window && createPortal(<Window onClose={close} />, document.body)}
+      {shown === 'window' && LoadedWindow && createPortal(<LoadedWindow onClose={close} />, document.body)}
       {shown === 'unavailable' && createPortal(<SearchUnavailable onClose={close} />, document.body)}
     </>
   );

@@ -15,7 +15,7 @@ describe('AdFormatFigure', () => {
     speak('en');
   });
 
-  it.each(AD_FORMATS)('draws %s and describes place, size and end in words', (format) => {
+  it.each(AD_FORMATS)('draws %s and describes its position, size, and end in words', (format) => {
     const {container} = render(<AdFormatFigure format={format} />);
     expect(container.querySelector('svg')?.dataset.format).toBe(format);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([

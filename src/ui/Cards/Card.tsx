@@ -13,10 +13,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Renders a card whose title is the link. The whole card can be clicked. */
+/** Renders a card whose title is the link. The whole card can be clicked. Search adds its text to the page that it links to. */
 export default function Card({title, to, icon, children}: Props): ReactNode {
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-search-card={to}>
       {icon ? <Icon name={icon} className={styles.icon} /> : null}
       <div className={styles.body}>
         <Link className={styles.title} to={to}>

@@ -68,7 +68,7 @@ async function serveSite(services: ServiceSettings, use: (site: string) => Promi
  */
 export const test = base.extend<{resetProvider: undefined; widget: Widget}, Services>({
   provider: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires the pattern.
     async ({}, use) => {
       const provider = await startProvider({port: 0, sites: []});
       await use({...provider, origin: `http://127.0.0.1:${provider.port}`});

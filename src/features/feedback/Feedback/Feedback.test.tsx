@@ -22,10 +22,7 @@ function configure(settings: Record<string, string>): void {
 const show = () => render(<Feedback title="Banner" version="9.8.7" />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}));
 const sent = () => fetchMock.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
-const settle = () =>
-  act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+const settle = () => act(() => vi.dynamicImportSettled());
 
 beforeEach(() => {
   isEmbedded = false;

@@ -224,5 +224,5 @@ describe('MediationConfigurator', () => {
       expect(screen.getByRole('status').textContent).toMatch(/^(Добавлено|Убрано): /);
       cleanup();
     }
-  }, 30_000);
+  });
 });

@@ -5,7 +5,7 @@ import React, {useCallback, useDeferredValue, useMemo, useRef, useState, type Re
 
 import type {Part} from '../mediationSchema.ts';
 import type {PlatformMediation} from '../platformMediation.ts';
-import {isConflict, requirementsOf} from '../requirements.ts';
+import {isConflict, choiceNotes} from '../choiceNotes.ts';
 import {selectedAdapters, withParts} from '../selection.ts';
 import {defaultChoice, type BuildForm} from '../selectionAddress.ts';
 import ButtonLink from '../../../ui/ButtonLink/ButtonLink.tsx';
@@ -17,7 +17,7 @@ import GeneratedFiles from './GeneratedFiles.tsx';
 import styles from './MediationConfigurator.module.css';
 import PartPicker from './PartPicker.tsx';
 import {partNames} from './partName.ts';
-import Requirements from './Requirements.tsx';
+import ChoiceNotes from './ChoiceNotes.tsx';
 import {useChoice} from './useChoice.ts';
 
 function useLegends(): Record<Part['kind'], string> {
@@ -107,11 +107,11 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
   const [change, setChange] = useState('');
   // Checkboxes respond at once, but the results are rendered when the browser has time.
   const shown = useDeferredValue(choice);
-  const requirements = useMemo(() => requirementsOf(data, shown), [data, shown]);
+  const notes = useMemo(() => choiceNotes(data, shown), [data, shown]);
   const announcement = useAnnouncement(
     change,
     selectedAdapters(data, shown.selection).length,
-    requirements.filter(isConflict).length,
+    notes.filter(isConflict).length,
   );
 
   const {selection, form} = choice;
@@ -206,9 +206,9 @@ export default function MediationConfigurator({data}: {data: PlatformMediation})
       <p role="status" className={clsx(styles.status, 'for-screen-readers')}>
         {announcement}
       </p>
-      <Requirements
+      <ChoiceNotes
         data={data}
-        requirements={requirements}
+        notes={notes}
         otherRelease={release === newest.version ? undefined : release}
         onAdd={add}
         onLeaveOut={leaveOut}

@@ -42,7 +42,7 @@ const file = (text: string, name: string) =>
   Object.assign(new File([text], name), {
     arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
   });
-/** Lets files be read, the delay pass, and scripts load. */
+/** Waits until the files are read, the delay has passed, and the scripts are loaded. */
 const settle = async () => {
   for (let round = 0; round < 2; round += 1) {
     await act(async () => {
@@ -120,7 +120,7 @@ describe('ProjectCheck', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
-  it('says which formats it reads when it recognizes nothing', async () => {
+  it('lists the supported formats if it recognizes nothing', async () => {
     render(page());
     paste('<b>Hello</b>');
     await settle();

@@ -67,7 +67,7 @@ function pastedName(number: number): string {
 
 /**
  * Checks files that the reader pastes or drops. Everything stays in the browser. A worker applies the rules, and the
- * state is only in memory. The rules, the worker and the list of results load after the first input.
+ * state is only in memory. The rules, the worker, and the list of results load after the first input.
  */
 export default function ProjectCheck({platform}: {platform: Platform}): ReactNode {
   const [files, setFiles] = useState<InputFile[]>([]);

@@ -38,18 +38,19 @@ export function useProjectCheck(files: readonly InputFile[], platform: Platform)
       // A missing script, for example after a new deployment, must not break the page.
       const load = client.current
         ? Promise.resolve(client.current)
-        : import('../checkClient.ts').then(({createCheckClient}) => createCheckClient());
+        : import('../checkClient.ts').then(({createCheckClient}) => {
+            // The files could have changed while the script was loading, so that a later check has created the client.
+            client.current ??= createCheckClient();
+            return client.current;
+          });
       load
-        .then((loaded) => {
-          client.current = loaded;
-          return loaded.check([...files], platform);
-        })
+        .then((loaded) => (isCurrent ? loaded.check([...files], platform) : null))
         .catch((error: unknown) => {
           console.warn('The project check could not be loaded', error);
           return 'failed' as const;
         })
         .then((result) => {
-          if (isCurrent) setState(result);
+          if (isCurrent && result !== null) setState(result);
         });
     }, DELAY);
     return () => {

@@ -9,10 +9,10 @@ const BY_NAME: readonly (readonly [RegExp, CodeLanguage])[] = [
 
 /** Imports that identify pasted code. */
 const BY_IMPORT: readonly (readonly [RegExp, CodeLanguage])[] = [
-  [/^\s*import (?:static )?com\.(?:appodeal|explorestack)\./m, 'jvm'],
-  [/^\s*import (?:Appodeal|StackConsentManager|HolisticSolutionSDK)\b/m, 'swift'],
-  [/^\s*(?:#import <|@import )(?:Appodeal|StackConsentManager|HolisticSolutionSDK)\b/m, 'objectiveC'],
-  [/^\s*using Appodeal\w*[.;]/m, 'csharp'],
+  [/^[^\S\n]*import (?:static )?com\.(?:appodeal|explorestack)\./m, 'jvm'],
+  [/^[^\S\n]*import (?:Appodeal|StackConsentManager|HolisticSolutionSDK)\b/m, 'swift'],
+  [/^[^\S\n]*(?:#import <|@import )(?:Appodeal|StackConsentManager|HolisticSolutionSDK)\b/m, 'objectiveC'],
+  [/^[^\S\n]*using Appodeal\w*[.;]/m, 'csharp'],
 ];
 
 const USES_SDK = /\bAppodeal|com\.(?:appodeal|explorestack)\.|\bHSApp\b|\bSTKConsent/;

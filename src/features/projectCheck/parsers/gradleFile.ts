@@ -1,5 +1,6 @@
 import type {Artifact, Exclude, GradleFile, GradleValue, Place} from '../projectFile.ts';
 
+import {emptyRecord} from './emptyRecord.ts';
 import {allNodes, blocksAround, gradleTree, headOf, type GradleNode, type GradleToken} from './gradleTree.ts';
 
 /** Configurations that add a library to the app, such as `implementation` and `releaseApi`. */
@@ -25,7 +26,6 @@ export function coordinatesOf(text: string): {group: string; module: string; ver
 
 /** A variable in a text: `$name`, `${name}`, or `${rootProject.ext.name}`, of which the last word is the name. */
 const VARIABLE = /\$\{([^}]*)\}|\$(\w+)/g;
-const LAST_WORD = /(\w+)\W*$/;
 
 /** Replaces the variables of a text. Returns null if one of them is unknown. */
 export function resolve(text: string | null, variables: Readonly<Record<string, string>>): string | null {
@@ -34,7 +34,7 @@ export function resolve(text: string | null, variables: Readonly<Record<string, 
   const resolved = text.replace(
     VARIABLE,
     (_whole, inBraces: string | undefined, word: string | undefined) => {
-      const name = word ?? LAST_WORD.exec(inBraces ?? '')?.[1] ?? '';
+      const name = word ?? inBraces?.match(/\w+/g)?.at(-1) ?? '';
       const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
       if (value === undefined) isKnown = false;
       return value ?? '';
@@ -173,7 +173,7 @@ export function gradleFile(name: string, text: string): GradleFile & {name: stri
     compileSdk: [],
     targetSdk: [],
     plugins: [],
-    variables: {},
+    variables: emptyRecord(),
   };
   for (const node of nodes) {
     const head = headOf(node);

@@ -8,6 +8,8 @@ import type {
   UnitySettings,
 } from '../projectFile.ts';
 
+import {emptyRecord} from './emptyRecord.ts';
+
 /** Yields the lines that are neither empty nor comments, with their numbers. */
 function* contentLines(name: string, text: string, comment: RegExp): Generator<Setting> {
   let line = 0;
@@ -20,7 +22,7 @@ function* contentLines(name: string, text: string, comment: RegExp): Generator<S
 
 /** Returns the values of `gradle.properties`. If a key repeats, its last value applies. */
 export function properties(name: string, text: string): PropertiesFile & {name: string} {
-  const values: Record<string, Setting> = {};
+  const values = emptyRecord<Setting>();
   for (const {value: content, ...place} of contentLines(name, text, /^\s*[#!].*$/)) {
     const [, key, value] = /^([^=:\s]+)\s*[=:]\s*(.*)$/.exec(content) ?? [];
     if (key !== undefined && value !== undefined) values[key] = {...place, value};
@@ -30,7 +32,7 @@ export function properties(name: string, text: string): PropertiesFile & {name: 
 
 /** Returns the values of `ProjectSettings.asset` or `ProjectVersion.txt`. If a key repeats, returns its first value. */
 export function unitySettings(name: string, text: string): UnitySettings & {name: string} {
-  const values: Record<string, Setting> = {};
+  const values = emptyRecord<Setting>();
   for (const {value: content, ...place} of contentLines(name, text, /^\s*[#%].*$/)) {
     const [, key, value] = /^(\w+): (\S.*)$/.exec(content) ?? [];
     if (key !== undefined && value !== undefined) values[key] ??= {...place, value};
@@ -40,7 +42,7 @@ export function unitySettings(name: string, text: string): UnitySettings & {name
 
 /** Returns the values of `AppodealSettings.asset`. */
 export function appodealSettings(name: string, text: string): AppodealSettings & {name: string} {
-  const values: Record<string, Setting> = {};
+  const values = emptyRecord<Setting>();
   let list = '';
   let skAdNetworkIds = 0;
   for (const {value: content, ...place} of contentLines(name, text, /^\s*[#%].*$/)) {
@@ -85,7 +87,7 @@ export function unityPackages(name: string, text: string): (UnityPackages & {nam
   const lineOf = (key: string) => lines.get(key) ?? 1;
   const entries = Object.entries(data.dependencies);
   const isLock = entries.some(([, value]) => isRecord(value));
-  const packages: Record<string, Setting> = {};
+  const packages = emptyRecord<Setting>();
   for (const [key, value] of entries) {
     const version = isRecord(value) ? value.version : value;
     if (typeof version === 'string') packages[key] = {file: name, line: lineOf(key), value: version};

@@ -1,5 +1,7 @@
 import type {PodfileFile, Setting} from '../projectFile.ts';
 
+import {emptyRecord} from './emptyRecord.ts';
+
 const QUOTED = /(['"])((?:(?!\1)[^\\])*)\1/g;
 const ASSIGNMENT = /^\$?(\w+)\s*=\s*(['"])([^'"]*)\2/;
 const DEPLOYMENT_TARGET = /IPHONEOS_DEPLOYMENT_TARGET['"]\s*\]\s*=\s*['"]?([\d.]+)/;
@@ -62,7 +64,7 @@ export function podfile(name: string, text: string): PodfileFile & {name: string
     addsPackages: false,
     deploymentTargets: [],
   };
-  const variables: Record<string, string> = {};
+  const variables = emptyRecord<string>();
   let isComment = false;
   const lines = text.split('\n').map((raw) => {
     if (raw.startsWith('=begin')) isComment = true;

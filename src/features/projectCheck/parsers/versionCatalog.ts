@@ -2,6 +2,7 @@ import {parse, type TomlTable} from 'smol-toml';
 
 import type {Artifact, VersionCatalog} from '../projectFile.ts';
 
+import {emptyRecord} from './emptyRecord.ts';
 import {coordinatesOf} from './gradleFile.ts';
 
 const isTable = (value: unknown): value is TomlTable =>
@@ -36,7 +37,7 @@ export function versionCatalog(name: string, text: string): VersionCatalog & {na
     libraries: isTable(data.libraries) ? data.libraries : {},
     plugins: isTable(data.plugins) ? data.plugins : {},
   };
-  const versions: Record<string, string> = {};
+  const versions = emptyRecord<string>();
   for (const [key, value] of Object.entries(tables.versions)) {
     const version = textOf(isTable(value) ? (value.strictly ?? value.require ?? value.prefer) : value);
     if (version !== null) versions[key] = version;
@@ -47,7 +48,7 @@ export function versionCatalog(name: string, text: string): VersionCatalog & {na
     if (reference !== null) return versions[reference] ?? null;
     return textOf(value.strictly ?? value.require ?? value.prefer);
   };
-  const libraries: Record<string, Artifact> = {};
+  const libraries = emptyRecord<Artifact>();
   for (const [key, value] of Object.entries(tables.libraries)) {
     const notation = isTable(value)
       ? (textOf(value.module) ?? `${textOf(value.group) ?? ''}:${textOf(value.name) ?? ''}`)

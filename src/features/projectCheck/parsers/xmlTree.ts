@@ -31,10 +31,16 @@ const parser = new XMLParser({
 
 const META = XMLParser.getMetaDataSymbol() as unknown as symbol;
 
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"};
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
 const decoded = (text: string): string =>
-  text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+  text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES.get(name) ?? whole);
 
 const MAX_DEPTH = 100;
 

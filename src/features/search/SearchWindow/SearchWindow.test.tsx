@@ -129,6 +129,18 @@ const last = () => {
 };
 
 describe('SearchWindow', () => {
+  it('starts with the selected text, with placeholders instead of the reader’s values', () => {
+    const snippet = document.createElement('pre');
+    snippet.innerHTML = 'start("<mark data-placeholder="YOUR_APP_KEY">secret</mark>",\n  1)';
+    document.body.append(snippet);
+    window.getSelection()?.selectAllChildren(snippet);
+    show();
+    expect(field().value).toBe('start("YOUR_APP_KEY", 1)');
+    expect(last().query.text).toBe('start("YOUR_APP_KEY", 1)');
+    window.getSelection()?.removeAllRanges();
+    snippet.remove();
+  });
+
   it('searches the pages of the section first and shows them with their headings', async () => {
     show();
     expect(back.asked).toHaveLength(0);

@@ -30,6 +30,7 @@ import {
 import {encodeText} from '../../../site/encodeText.ts';
 import {platformOf} from '../../../site/platformOf.ts';
 import {showModal} from '../../../ui/showModal.ts';
+import {selectedText} from '../../yourValues/selectedText.ts';
 
 import HistoryList from './HistoryList.tsx';
 import NoResults from './NoResults.tsx';
@@ -45,9 +46,6 @@ interface Props {
 
 /** Number of results that the window shows. The search page shows all of them. */
 const RESULTS = 6;
-
-/** Returns the text that is selected on the page, which becomes the query. */
-const selectedText = () => window.getSelection()?.toString().replace(/\s+/gu, ' ').trim() ?? '';
 
 /** Renders the search window, which is loaded when it is first opened. */
 export default function SearchWindow({onClose}: Props): ReactNode {
@@ -65,7 +63,7 @@ export default function SearchWindow({onClose}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const combobox = useRef<Combobox>(null);
   const listId = useId();
-  const [text, setText] = useState(selectedText);
+  const [text, setText] = useState(() => selectedText().replace(/\s+/gu, ' '));
   const [history, setHistory] = useState(loadSearchHistory);
   const [chosen] = useState(loadChosenPlatform);
   const {answer, isWaiting, hasFailed, status} = useSearch(client, {

@@ -91,7 +91,7 @@ describe('useSearch', () => {
       tags: [],
       siteUrl: 'https://docs.appodeal.com',
       sectionLabel: () => '',
-      exists: () => false,
+      exists: () => Promise.resolve(false),
     });
     const {result} = searchFor(client, 'page');
     await flush();

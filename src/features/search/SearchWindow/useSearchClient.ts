@@ -11,6 +11,7 @@ import type {SearchClient} from '../searchClient.ts';
 import type {Locale} from '../../../site/locales.ts';
 import {EMBEDDED, type searchConfig} from '../searchConfig.ts';
 
+import {isPage} from './isPage.ts';
 import {sectionLabels} from './sectionLabels.ts';
 
 /** The only client per page load, so that the window and the search page share loaded data. */
@@ -37,16 +38,20 @@ export function useSearchClient(): SearchClient {
   return useMemo(() => {
     if (shared) return shared;
     const labels = sectionLabels(i18n.currentLocale as Locale);
-    const sectionLabel = (section: string) => labels[section] ?? '';
+    const sectionLabel = (section: string) => (Object.hasOwn(labels, section) && labels[section]) || '';
     let algoliaClient: Promise<AlgoliaClient> | undefined;
     shared =
       algolia.appId === EMBEDDED
         ? embeddedClient({baseUrl: siteConfig.baseUrl, sectionLabel, whenIdle})
         : hostedClient({
             client: () => {
-              algoliaClient ??= import('algoliasearch/lite').then(
-                ({liteClient}) => liteClient(algolia.appId, algolia.apiKey) as unknown as AlgoliaClient,
-              );
+              algoliaClient ??= import('algoliasearch/lite')
+                .then(({liteClient}) => liteClient(algolia.appId, algolia.apiKey) as unknown as AlgoliaClient)
+                .catch((error: unknown) => {
+                  // Lets the next search retry.
+                  algoliaClient = undefined;
+                  throw error;
+                });
               return algoliaClient;
             },
             indexName: algolia.indexName,
@@ -54,10 +59,7 @@ export function useSearchClient(): SearchClient {
             tags: ['default', ...[...Object.keys(docs), NEWS].map(searchTag)],
             siteUrl: siteConfig.url,
             sectionLabel,
-            exists: (path) =>
-              Object.values(docs).some(({versions}) =>
-                versions.some((version) => version.docs.some((doc) => doc.path === path)),
-              ),
+            exists: isPage,
           });
     return shared;
   }, [algolia, docs, i18n.currentLocale, siteConfig.baseUrl, siteConfig.url]);

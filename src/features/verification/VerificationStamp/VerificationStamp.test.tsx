@@ -34,7 +34,7 @@ describe('VerificationStamp', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('speaks Russian', () => {
+  it('is in Russian on Russian pages', () => {
     useLanguage('ru');
     const {container} = render(<VerificationStamp verified={{sdk: '9.8.7', date: '2031-02-03'}} />);
     expect(container.textContent?.replaceAll('\u00A0', ' ')).toBe(

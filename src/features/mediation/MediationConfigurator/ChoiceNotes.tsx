@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import React, {memo, useEffect, useRef, type ReactNode, type RefObject} from 'react';
 
 import type {PlatformMediation} from '../platformMediation.ts';
-import {isConflict, type Requirement} from '../requirements.ts';
+import {isConflict, type ChoiceNote} from '../choiceNotes.ts';
 import type {Platform} from '../../../site/sections.ts';
 import {moveFocus} from '../../../ui/moveFocus.ts';
 import TextButton from '../../../ui/TextButton/TextButton.tsx';
@@ -30,10 +30,10 @@ const BILLING_PAGE =
   '/faq-and-troubleshooting/troubleshooting/android-common-issues/google-play-billing-warning';
 
 function Asks({
-  requirement: {demand, parts},
+  note: {demand, parts},
   data,
 }: {
-  requirement: Extract<Requirement, {kind: 'asks'}>;
+  note: Extract<ChoiceNote, {kind: 'asks'}>;
   data: PlatformMediation;
 }): ReactNode {
   const names = partNames(data, parts);
@@ -105,10 +105,10 @@ function Asks({
 }
 
 function Minimum({
-  requirement: {version, target, parts},
+  note: {version, target, parts},
   data,
 }: {
-  requirement: Extract<Requirement, {kind: 'minimum'}>;
+  note: Extract<ChoiceNote, {kind: 'minimum'}>;
   data: PlatformMediation;
 }): ReactNode {
   const values = {version, target, names: partNames(data, parts)};
@@ -139,17 +139,17 @@ function Minimum({
 }
 
 function Text({
-  requirement,
+  note,
   data,
   onAdd,
   onLeaveOut,
   onSingle,
-}: {requirement: Requirement; data: PlatformMediation} & Actions): ReactNode {
-  switch (requirement.kind) {
+}: {note: ChoiceNote; data: PlatformMediation} & Actions): ReactNode {
+  switch (note.kind) {
     case 'no-adapter': {
       const values = {
-        name: partName(data, requirement.part),
-        engines: partNames(data, requirement.engines),
+        name: partName(data, note.part),
+        engines: partNames(data, note.engines),
       };
       return (
         <>
@@ -161,7 +161,7 @@ function Text({
             },
             values,
           )}
-          {requirement.engines.map((engine) => (
+          {note.engines.map((engine) => (
             <TextButton
               key={engine}
               onClick={() => {
@@ -180,7 +180,7 @@ function Text({
           message:
             "{name} has no networks in this build, so it can't request any ads. Select networks that it supports, or exclude the engine.",
         },
-        {name: partName(data, requirement.part)},
+        {name: partName(data, note.part)},
       );
     case 'no-renderer':
       return (
@@ -191,16 +191,13 @@ function Text({
               message:
                 "{name} is excluded. Its module renders MRAID and VAST ads. Appodeal's own plugins always include it with the core.",
             },
-            {name: partName(data, requirement.part)},
+            {name: partName(data, note.part)},
           )}
           <TextButton
             onClick={() => {
-              onAdd(requirement.part);
+              onAdd(note.part);
             }}>
-            {translate(
-              {id: 'site.mediation.add', message: 'Add {name}'},
-              {name: partName(data, requirement.part)},
-            )}
+            {translate({id: 'site.mediation.add', message: 'Add {name}'}, {name: partName(data, note.part)})}
           </TextButton>
         </>
       );
@@ -213,23 +210,23 @@ function Text({
               message:
                 "AdMob is excluded, but the build still includes Google's SDK because of {names}. Without an AdMob app ID, the app crashes on launch.",
             },
-            {names: partNames(data, requirement.parts)},
+            {names: partNames(data, note.parts)},
           )}
           <TextButton
             onClick={() => {
-              onLeaveOut(requirement.parts);
+              onLeaveOut(note.parts);
             }}>
             {translate(
               {id: 'site.mediation.leaveOut', message: 'Exclude {names}'},
-              {names: partNames(data, requirement.parts)},
+              {names: partNames(data, note.parts)},
             )}
           </TextButton>
         </>
       );
     case 'asks':
-      return <Asks requirement={requirement} data={data} />;
+      return <Asks note={note} data={data} />;
     case 'minimum':
-      return <Minimum requirement={requirement} data={data} />;
+      return <Minimum note={note} data={data} />;
     case 'single-is-shorter':
       return (
         <>
@@ -246,16 +243,12 @@ function Text({
   }
 }
 
-const keyOf = (requirement: Requirement): string =>
-  [
-    requirement.kind,
-    'part' in requirement ? requirement.part : '',
-    'demand' in requirement ? requirement.demand : '',
-  ].join(' ');
+const keyOf = (note: ChoiceNote): string =>
+  [note.kind, 'part' in note ? note.part : '', 'demand' in note ? note.demand : ''].join(' ');
 
 interface Props extends Actions {
   data: PlatformMediation;
-  requirements: Requirement[];
+  notes: ChoiceNote[];
   /** Set if the versions of third-party adapters belong to a release other than the newest one. */
   otherRelease: string | undefined;
   /** Element that gets the focus when the reader has clicked the last button. */
@@ -263,23 +256,23 @@ interface Props extends Actions {
 }
 
 /** Renders what to fix in a choice and what the choice requires from the app. */
-function Requirements({data, requirements, otherRelease, next, ...actions}: Props): ReactNode {
+function ChoiceNotes({data, notes, otherRelease, next, ...actions}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const isClicked = useRef(false);
   useEffect(() => {
     // A click on a button removes the button, and sometimes other ones.
     if (isClicked.current) moveFocus(root.current?.querySelector('button') ?? next.current);
     isClicked.current = false;
-  }, [next, requirements]);
+  }, [next, notes]);
   const list = (isWanted: boolean) =>
-    requirements
-      .filter((requirement) => isConflict(requirement) === isWanted)
-      .map((requirement) => (
-        <li key={keyOf(requirement)}>
-          <Text requirement={requirement} data={data} {...actions} />
+    notes
+      .filter((note) => isConflict(note) === isWanted)
+      .map((note) => (
+        <li key={keyOf(note)}>
+          <Text note={note} data={data} {...actions} />
         </li>
       ));
-  const [conflicts, notes] = [list(true), list(false)];
+  const [conflicts, others] = [list(true), list(false)];
   return (
     <div
       ref={root}
@@ -294,7 +287,7 @@ function Requirements({data, requirements, otherRelease, next, ...actions}: Prop
           <ul>{conflicts}</ul>
         </div>
       )}
-      {(notes.length > 0 || otherRelease !== undefined) && (
+      {(others.length > 0 || otherRelease !== undefined) && (
         <div className={styles.notes}>
           <strong>
             <Translate id="site.mediation.notes">What this selection requires</Translate>
@@ -312,7 +305,7 @@ function Requirements({data, requirements, otherRelease, next, ...actions}: Prop
                 )}
               </li>
             )}
-            {notes}
+            {others}
           </ul>
         </div>
       )}
@@ -320,4 +313,4 @@ function Requirements({data, requirements, otherRelease, next, ...actions}: Prop
   );
 }
 
-export default memo(Requirements);
+export default memo(ChoiceNotes);

@@ -16,7 +16,7 @@ import type {BuildForm, Choice} from './selectionAddress.ts';
  * - `minimum`: `parts` declare this minimum iOS version, and the app needs `target`.
  * - `single-is-shorter`: the bundle requires more exclude lines than individual artifacts would.
  */
-export type Requirement =
+export type ChoiceNote =
   | {kind: 'no-adapter'; part: string; engines: string[]}
   | {kind: 'engine-alone'; part: string}
   | {kind: 'no-renderer'; part: string}
@@ -25,15 +25,15 @@ export type Requirement =
   | {kind: 'minimum'; version: string; target: string; parts: string[]}
   | {kind: 'single-is-shorter'; excluded: number; included: number};
 
-/** Returns whether a requirement prevents a choice from working as intended. All others are informational. */
-export function isConflict({kind}: Requirement): boolean {
+/** Returns whether a note prevents a choice from working as intended. All others are informational. */
+export function isConflict({kind}: ChoiceNote): boolean {
   return ['no-adapter', 'engine-alone', 'no-renderer', 'google-stays'].includes(kind);
 }
 
 const NATIVES: readonly NativePlatform[] = ['android', 'ios'];
 
-function withoutAdapter({parts, adapters}: PlatformMediation, selection: Selection): Requirement[] {
-  return parts.flatMap(({id, required}): Requirement[] => {
+function withoutAdapter({parts, adapters}: PlatformMediation, selection: Selection): ChoiceNote[] {
+  return parts.flatMap(({id, required}): ChoiceNote[] => {
     if (required === true || !selection.has(id)) return [];
     const engines = adapters.filter(({part}) => part === id).map(({engine}) => engine);
     return engines.some((engine) => selection.has(engine))
@@ -42,24 +42,22 @@ function withoutAdapter({parts, adapters}: PlatformMediation, selection: Selecti
   });
 }
 
-function aloneEngines(data: PlatformMediation, selection: Selection): Requirement[] {
+function aloneEngines(data: PlatformMediation, selection: Selection): ChoiceNote[] {
   const partsById = new Map(data.parts.map((part) => [part.id, part]));
   const inBuild = selectedAdapters(data, selection);
-  const bringsAds = (id: string): boolean => {
+  const hasAds = (id: string): boolean => {
     const part = partsById.get(id);
     return part !== undefined && part.kind !== 'service' && part.demand !== false;
   };
   const engines = data.parts.filter(
     ({id, kind, demand}) => kind === 'engine' && demand !== true && selection.has(id),
   );
-  return engines.flatMap(({id}): Requirement[] =>
-    inBuild.some(({engine, part}) => engine === id && bringsAds(part))
-      ? []
-      : [{kind: 'engine-alone', part: id}],
+  return engines.flatMap(({id}): ChoiceNote[] =>
+    inBuild.some(({engine, part}) => engine === id && hasAds(part)) ? [] : [{kind: 'engine-alone', part: id}],
   );
 }
 
-function demands(data: PlatformMediation, selection: Selection): Requirement[] {
+function demands(data: PlatformMediation, selection: Selection): ChoiceNote[] {
   const parts = new Map<Demand, Set<string>>();
   for (const {part, packages} of selectedAdapters(data, selection)) {
     for (const demand of NATIVES.flatMap((native) => packages[native]?.asksFor ?? [])) {
@@ -69,7 +67,7 @@ function demands(data: PlatformMediation, selection: Selection): Requirement[] {
   const google = parts.get('google-app-id');
   return [
     ...(google && !selection.has('admob') ? [{kind: 'google-stays' as const, parts: [...google]}] : []),
-    ...[...parts].map(([demand, ids]): Requirement => ({kind: 'asks', demand, parts: [...ids]})),
+    ...[...parts].map(([demand, ids]): ChoiceNote => ({kind: 'asks', demand, parts: [...ids]})),
   ];
 }
 
@@ -77,7 +75,7 @@ function demands(data: PlatformMediation, selection: Selection): Requirement[] {
  * Returns the highest version that selected parts declare, with those parts, or nothing if no pod declares more than
  * the minimum. A part counts if any of its adapters declares that version.
  */
-function minimum(data: PlatformMediation, selection: Selection): Requirement[] {
+function minimum(data: PlatformMediation, selection: Selection): ChoiceNote[] {
   if (!data.ios) return [];
   const {podMinimum, minimum: target} = data.ios;
   const declared = selectedAdapters(data, selection).flatMap(({part, packages}) =>
@@ -94,7 +92,7 @@ function minimum(data: PlatformMediation, selection: Selection): Requirement[] {
   return [{kind: 'minimum', version: highest, target, parts}];
 }
 
-function shorterForm(data: PlatformMediation, selection: Selection, form: BuildForm): Requirement[] {
+function shorterForm(data: PlatformMediation, selection: Selection, form: BuildForm): ChoiceNote[] {
   if (data.platform !== 'android' || form !== 'bundle') return [];
   const included = selectedAdapters(data, selection).length;
   const excluded = data.adapters.length - included;
@@ -105,12 +103,12 @@ function shorterForm(data: PlatformMediation, selection: Selection, form: BuildF
  * Returns everything that the page reports about a choice, with conflicts first, followed by what the selected parts
  * require.
  */
-export function requirementsOf(data: PlatformMediation, {selection, form}: Choice): Requirement[] {
+export function choiceNotes(data: PlatformMediation, {selection, form}: Choice): ChoiceNote[] {
   const renderers = data.parts.filter(({id, demand}) => demand === false && !selection.has(id));
   const all = [
     ...withoutAdapter(data, selection),
     ...aloneEngines(data, selection),
-    ...renderers.map(({id}): Requirement => ({kind: 'no-renderer', part: id})),
+    ...renderers.map(({id}): ChoiceNote => ({kind: 'no-renderer', part: id})),
     ...demands(data, selection),
     ...minimum(data, selection),
     ...shorterForm(data, selection, form),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isConflict, requirementsOf, type Requirement} from './requirements.ts';
+import {isConflict, choiceNotes, type ChoiceNote} from './choiceNotes.ts';
 import {selectedAdapters} from './selection.ts';
 import {choiceFromSearch} from './selectionAddress.ts';
 import {android, ios, unity, selectionIn, RUNS} from './testData.ts';
@@ -8,9 +8,9 @@ import {android, ios, unity, selectionIn, RUNS} from './testData.ts';
 // Uses the same selections in every run so that failures are reproducible.
 fc.configureGlobal({seed: 310});
 
-describe('requirements', () => {
-  const of = (data: typeof android, search: string): Requirement[] =>
-    requirementsOf(data, choiceFromSearch(data, search));
+describe('choiceNotes', () => {
+  const of = (data: typeof android, search: string): ChoiceNote[] =>
+    choiceNotes(data, choiceFromSearch(data, search));
   const conflicts = (data: typeof android, search: string) => of(data, search).filter(isConflict);
 
   it('finds no conflict if everything is selected', () => {
@@ -49,8 +49,8 @@ describe('requirements', () => {
     for (const data of [android, ios, unity]) {
       fc.assert(
         fc.property(selectionIn(data), (selection) => {
-          const asks = requirementsOf(data, {selection, form: 'bundle'}).some(
-            (requirement) => requirement.kind === 'asks' && requirement.demand === 'google-app-id',
+          const asks = choiceNotes(data, {selection, form: 'bundle'}).some(
+            (note) => note.kind === 'asks' && note.demand === 'google-app-id',
           );
           const google = selectedAdapters(data, selection).some(({part}) => ['admob', 'gam'].includes(part));
           expect(asks).toBe(google);
@@ -63,7 +63,7 @@ describe('requirements', () => {
   it('reports the old billing library only on Android and Unity', () => {
     const billing = (data: typeof android) =>
       of(data, '?with=mytarget.iab').some(
-        (requirement) => requirement.kind === 'asks' && requirement.demand === 'billing-library-7',
+        (note) => note.kind === 'asks' && note.demand === 'billing-library-7',
       );
     expect([android, ios, unity].map(billing)).toEqual([true, false, true]);
   });
