@@ -44,7 +44,7 @@ export const SECTIONS = [
   },
   {
     id: 'faq-and-troubleshooting',
-    label: {en: 'FAQ & Troubleshooting', ru: 'FAQ и устранение неполадок'},
+    label: {en: 'FAQ & Troubleshooting', ru: 'FAQ и диагностика неполадок'},
     embedded: false,
   },
   {
