@@ -348,7 +348,10 @@ test('the browser loads the next page in full, once, if its scripts no longer ex
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
+  // The URL changes before the new document is loaded.
+  const loaded = page.waitForEvent('load');
   await page.locator('.pagination-nav__link--next').click();
+  await loaded;
   await expect(page).toHaveURL(target);
   await expect(page.locator('h1')).toBeVisible();
   // Scripts that are missing fail before the load event, so another navigation would have started by now.
