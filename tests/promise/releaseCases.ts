@@ -45,7 +45,9 @@ function entryOf(platform: Platform, name: string, date: string): Release {
   const entry: Release = {
     name,
     date,
-    features: [`A made-up feature of ${name} with \`code\` and a [link](/${platform}/get-started)`],
+    features: [
+      `A made-up feature of ${name} with \`code\` and a link to [Get started](/${platform}/get-started)`,
+    ],
     fixes: [`A made-up crash of ${name} is fixed`],
     adapters: ['AdMob 99.0.0', 'Made-up Network 1.0.0'],
     deprecations: [],
