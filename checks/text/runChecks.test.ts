@@ -25,9 +25,6 @@ const repository = path.resolve(here, '../..');
 /** The day on which fixtures are checked. */
 const NOW = new Date('2025-10-01T12:00:00Z');
 
-/** Timeout in milliseconds. The first check that needs Wasm grammars or dictionaries loads them. */
-const TIMEOUT = 120_000;
-
 function casesOf(check: string): string[] {
   const folder = path.join(here, 'fixtures', check);
   return existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -72,7 +69,7 @@ let site: CheckContext;
 beforeAll(async () => {
   checks = await loadChecks();
   site = loadPages(repository);
-}, TIMEOUT);
+});
 
 function checkCalled(name: string): TextCheck {
   const check = checks.find((candidate) => candidate.name === name);
@@ -97,26 +94,18 @@ describe.each(checkNames())('%s', (name) => {
     }).toEqual({rejecting: true, passing: true});
   });
 
-  it.each(cases)(
-    'fixture %s: exactly the expected faults',
-    async (each) => {
-      const root = path.join(here, 'fixtures', name, each);
-      const faults = await runCheck(checkCalled(name), loadPages(root, NOW));
-      const {missing, surplus} = compare(faults, expectedOf(name, each));
-      expect({missing, surplus: surplus.map(tell)}).toEqual({missing: [], surplus: []});
-      expect(faults.every(({check, fix}) => check === name && fix !== '')).toBe(true);
-    },
-    TIMEOUT,
-  );
+  it.each(cases)('fixture %s: exactly the expected faults', async (each) => {
+    const root = path.join(here, 'fixtures', name, each);
+    const faults = await runCheck(checkCalled(name), loadPages(root, NOW));
+    const {missing, surplus} = compare(faults, expectedOf(name, each));
+    expect({missing, surplus: surplus.map(tell)}).toEqual({missing: [], surplus: []});
+    expect(faults.every(({check, fix}) => check === name && fix !== '')).toBe(true);
+  });
 
-  it(
-    'accepts the site, except for to-dos',
-    async () => {
-      const faults = await runCheck(checkCalled(name), site);
-      expect(tellAll(faults.filter(blocks))).toEqual([]);
-    },
-    TIMEOUT,
-  );
+  it('accepts the site, except for to-dos', async () => {
+    const faults = await runCheck(checkCalled(name), site);
+    expect(tellAll(faults.filter(blocks))).toEqual([]);
+  });
 });
 
 it('has no fixtures for a check that does not exist', () => {

@@ -27,7 +27,7 @@ describe('Gradle', () => {
         await expectParsed([...bundle(selection, dsl), ...single(selection, dsl)]);
       }
     }
-  }, 120_000);
+  });
 
   it('parses for any selection', async () => {
     await fc.assert(
@@ -39,7 +39,7 @@ describe('Gradle', () => {
       ),
       {numRuns: 150},
     );
-  }, 120_000);
+  });
 
   it('is a single line for everything', () => {
     expect(file(bundle(defaultSelection(android)), 'build.gradle.kts')).toBe(

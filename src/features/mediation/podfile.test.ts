@@ -24,7 +24,7 @@ describe('Podfile', () => {
       fc.asyncProperty(selectionIn(ios), (selection) => expectParsed(pods(selection))),
       {numRuns: 150},
     );
-  }, 120_000);
+  });
 
   it('lists only the selected pods, each once with its version', () => {
     const versions = new Map(

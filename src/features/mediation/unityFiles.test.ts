@@ -35,7 +35,7 @@ describe('Unity', () => {
       fc.asyncProperty(selectionIn(unity), (selection) => expectParsed(unityProject(selection))),
       {numRuns: 150},
     );
-  }, 120_000);
+  });
 
   it('lists only the selected adapters, each once per platform with its version', () => {
     fc.assert(
