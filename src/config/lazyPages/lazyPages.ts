@@ -1,5 +1,7 @@
+import path from 'node:path';
+
 import evalSourceMapMiddleware from '@docusaurus/core/lib/commands/utils/legacy/evalSourceMapMiddleware';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 type Middlewares = unknown[];
 
@@ -14,9 +16,10 @@ interface DevServer {
 
 /**
  * Docusaurus plugin: makes `npm start` compile a page's text when the page is opened, instead of compiling all pages
- * before showing the first one. Doesn't affect builds.
+ * before showing the first one. Doesn't affect builds. Rspack compiles lazily only what nothing else mentions, so the
+ * table of routes must not mention the pages a second time.
  */
-export default function lazyPages(): Plugin {
+export default function lazyPages({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lazy-pages',
     configureWebpack(_config, isServer, {currentBundler}) {
@@ -24,6 +27,14 @@ export default function lazyPages(): Plugin {
       const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Bundler;
       const options = {
         lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              use: path.join(__dirname, 'withoutWeakModules.cjs'),
+            },
+          ],
+        },
         devServer: {
           setupMiddlewares: (middlewares: Middlewares, server: DevServer) => {
             // The first middleware is Docusaurus' own, which this function would otherwise replace. It shows where in
