@@ -48,16 +48,16 @@ async function stop(server: ChildProcess): Promise<void> {
 /**
  * Reloads the page until it appears, as a writer would.
  * @returns seconds since `begin`.
- * @throws Error if the page doesn't appear.
+ * @throws Error if the page doesn't appear or the server ends.
  */
-async function firstPage(page: Page, begin: number): Promise<number> {
+async function firstPage(page: Page, server: ChildProcess, begin: number): Promise<number> {
   for (;;) {
     try {
       await page.goto(`http://localhost:${options.port}/${PAGE}`);
       await page.locator('.theme-doc-markdown h2').first().waitFor({timeout: 30_000});
       return (performance.now() - begin) / 1000;
     } catch (error) {
-      if (performance.now() - begin > FIRST_PAGE_LIMIT) throw error;
+      if (server.exitCode !== null || performance.now() - begin > FIRST_PAGE_LIMIT) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
@@ -85,7 +85,7 @@ async function devServer(): Promise<void> {
       const server = start(folder);
       const page = await browser.newPage();
       try {
-        firsts.push(await firstPage(page, begin));
+        firsts.push(await firstPage(page, server, begin));
         console.error(`${round}: ${show(firsts.at(-1) ?? NaN, 1)} s`);
         for (let number = 1; round !== 'cold' && number <= Number(options.edits); number += 1) {
           edits.push(await edit(page, path.join(folder, 'docs', `${PAGE}.mdx`), number));
