@@ -1,11 +1,12 @@
 /**
- * Measures search: quality on the 120 questions in `tests/search`, time from keystroke to results, and bytes. Compares
+ * Measures search: quality on the questions in `tests/search`, time from keystroke to results, and bytes. Compares
  * it with `@easyops-cn/docusaurus-search-local` and VitePress's local search, on the same pages and in the same
  * browser. On this site, a page and its versions for other platforms are one result, and it counts only if the version
  * that opens is the right one. Installs the peers into a temporary folder and never into the project.
  *
  * Usage: `npm run bench:search`, after `npm run build`. `-- --build DIR` uses another build, `--only ours` skips the
- * peers, and `--peers folder` builds them in that folder or reuses what is already built there.
+ * peers, `--peers folder` builds them in that folder or reuses what is already built there, and `--questions
+ * tests/search/blindQuestions.json` asks the questions that search wasn't tuned on.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -22,13 +23,18 @@ import {load} from 'cheerio';
 import {requestUrl} from '../scripts/requestUrl.ts';
 import {readPage} from '../src/features/search/readPage.ts';
 import type {SourcePage} from '../src/features/search/searchIndex.ts';
-import {rankOf, readQuestions, type Question} from '../tests/search/questions.ts';
+import {QUESTIONS_FILE, rankOf, readQuestions, type Question} from '../tests/search/questions.ts';
 
 import {installInto, VITEPRESS} from './support/contenders.ts';
 import {launchBrowser} from './support/launchBrowser.ts';
 
 const {values: options} = parseArgs({
-  options: {build: {type: 'string', default: 'build'}, only: {type: 'string'}, peers: {type: 'string'}},
+  options: {
+    build: {type: 'string', default: 'build'},
+    only: {type: 'string'},
+    peers: {type: 'string'},
+    questions: {type: 'string', default: QUESTIONS_FILE},
+  },
 });
 const LANGUAGES = ['en', 'ru'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -369,11 +375,10 @@ async function measure(browser: Browser, contender: Contender, language: Languag
 async function main() {
   const pages = {en: pagesOf('en'), ru: pagesOf('ru')};
   const known = new Set(pages.en.map((page) => page.path));
-  const questions = readQuestions().filter((question) =>
-    question.pages.some((address) => known.has(address)),
-  );
+  const all = readQuestions('.', options.questions);
+  const questions = all.filter((question) => question.pages.some((address) => known.has(address)));
   console.log(
-    `${pages.en.length} pages in each language, ${questions.length} of 120 questions have their page.\n`,
+    `${pages.en.length} pages in each language, ${questions.length} of ${all.length} questions have their page.\n`,
   );
 
   const scratch = options.peers ?? mkdtempSync(path.join(tmpdir(), 'search-peers-'));

@@ -2,14 +2,31 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Path of the file, from the root of the repository. */
+/** Path of the questions that search is tuned on, from the root of the repository. */
 export const QUESTIONS_FILE = 'tests/search/questions.json';
+
+/**
+ * Path of the questions that were written without knowledge of the ranking. Use them only to measure search, never to
+ * tune it.
+ */
+export const BLIND_QUESTIONS_FILE = 'tests/search/blindQuestions.json';
 
 const schema = z.array(
   z.strictObject({
     id: z.string().regex(/^(?:en|ru)-\d{2}$/),
     language: z.enum(['en', 'ru']),
-    kind: z.enum(['task', 'form', 'typo', 'api', 'error', 'layout']),
+    kind: z.enum([
+      'task',
+      'form',
+      'typo',
+      'api',
+      'error',
+      'layout',
+      'symptom',
+      'concept',
+      'policy',
+      'network',
+    ]),
     query: z.string().min(1),
     /** Paths without language. Any of these pages is a correct result. */
     pages: z.array(z.string().regex(/^\/\S+$/)).min(1),
@@ -21,12 +38,12 @@ const schema = z.array(
 export type Question = z.infer<typeof schema>[number];
 
 /**
- * Reads the questions in `questions.json`.
+ * Reads a file with questions.
  * @param root folder that contains `tests/`.
  * @throws ZodError if the file doesn't fit the schema.
  */
-export function readQuestions(root = '.'): Question[] {
-  return schema.parse(JSON.parse(readFileSync(path.join(root, QUESTIONS_FILE), 'utf8')));
+export function readQuestions(root = '.', file = QUESTIONS_FILE): Question[] {
+  return schema.parse(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
 }
 
 /**
