@@ -27,7 +27,7 @@ function isIndexFile(value: unknown): value is IndexFile {
     Record<keyof IndexFile, unknown>
   >;
   return (
-    format === 2 &&
+    format === 3 &&
     typeof terms === 'string' &&
     Array.isArray(lengths) &&
     Array.isArray(common) &&

@@ -1,5 +1,6 @@
 import {rootOf} from './rootOf.ts';
 import {soundsLike, type Sounding} from './soundsLike.ts';
+import {frontCode, frontDecode} from './frontCoding.ts';
 import {words, stem, termsOf, isStopWord, normalize} from './words.ts';
 
 /** A heading and the text below it, up to the next heading. */
@@ -36,10 +37,10 @@ export interface SourcePage extends Omit<IndexedPage, 'sections'> {
  * them.
  */
 export interface IndexFile {
-  format: 2;
+  format: 3;
   /** Path, title, and section of each page, followed by the heading and anchor of each of its sections. */
   pages: [path: string, title: string, section: string, ...sections: string[]][];
-  /** Sorted terms of the text, separated by spaces. */
+  /** Sorted terms of the text. See `frontCode`. */
   terms: string;
   /** Binary logarithm of the number of terms of each section, rounded up. */
   lengths: number[];
@@ -171,14 +172,14 @@ export function makeIndexFiles(
   });
   return {
     index: {
-      format: 2,
+      format: 3,
       pages: pages.map((page) => [
         page.path,
         page.title,
         page.section,
         ...page.sections.flatMap(({heading, anchor}) => [heading, anchor]),
       ]),
-      terms: terms.join(' '),
+      terms: frontCode(terms),
       lengths,
       common: terms.filter(isCommon),
       shards: names,
@@ -267,7 +268,7 @@ export function readIndexFile(file: IndexFile): SearchIndex {
     return {path, title, section, sections};
   });
 
-  const terms = file.terms === '' ? [] : file.terms.split(' ');
+  const terms = frontDecode(file.terms);
   const numberOf = new Map(terms.map((term, index) => [term, index]));
   const shards = new Map<string, Shard>();
   const decoded = new Map<string, Uint16Array>();
