@@ -36,7 +36,7 @@ const TEXTS = {
     code: 'Сгенерированный код',
     engineColumn: 'Поддерживаемые медиаторы',
     back: 'Вернуться к руководству по интеграции',
-    noscript: 'Для выбора нужен JavaScript',
+    noscript: 'Для выбора компонентов нужен JavaScript',
     conflict: 'В этой сборке есть конфликты',
     stays: 'в сборку всё равно попадает SDK Google',
     leaveOut: 'Убрать Google Ad Manager',
