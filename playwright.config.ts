@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   failOnFlakyTests: true,
-  timeout: 120_000,
+  timeout: 60_000,
   reporter: [
     ['./scripts/failureReporter.ts'],
     ['./tests/e2e/support/visitReporter.ts'],

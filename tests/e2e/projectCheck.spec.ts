@@ -1,6 +1,13 @@
 import {expect, type Page} from '@playwright/test';
 
-import {expectAccessible, expectNoSidewaysScroll, hydrated, open, watchForFaults} from './support/site.ts';
+import {
+  collectRequests,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  open,
+  watchForFaults,
+} from './support/site.ts';
 import {test} from './support/window.ts';
 
 // Old enough to be below the minimum of every release to come.
@@ -92,13 +99,9 @@ test('unknown text gets a list of the supported formats', async ({page}) => {
 });
 
 test('the page loads the check after the first input, and then sends no requests', async ({page}) => {
-  const requests: string[] = [];
   await open(page, '/android/project-check');
   await page.waitForLoadState('networkidle');
-  page.on('request', (request) => {
-    // The browser requests the icon whenever it is idle.
-    if (!request.url().endsWith('/img/favicon.svg')) requests.push(request.url());
-  });
+  const requests = collectRequests(page);
   expect(requests).toEqual([]);
   await field(page).fill(BUILD_FILE);
   await expect(findings(page).first()).toBeVisible();

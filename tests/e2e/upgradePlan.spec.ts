@@ -1,6 +1,13 @@
 import {expect, type Page} from '@playwright/test';
 
-import {expectAccessible, expectNoSidewaysScroll, hydrated, open, watchForFaults} from './support/site.ts';
+import {
+  collectRequests,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hydrated,
+  open,
+  watchForFaults,
+} from './support/site.ts';
 import {test} from './support/window.ts';
 
 const group = (page: Page, name: string | RegExp) => page.getByRole('region', {name});
@@ -58,13 +65,9 @@ test('the project check opens the plan with the version that it found', async ({
 });
 
 test('the page loads the plan only when a version is selected', async ({page}) => {
-  const requests: string[] = [];
   await open(page, '/android/upgrade-plan');
   await page.waitForLoadState('networkidle');
-  page.on('request', (request) => {
-    // The browser requests the icon whenever it is idle.
-    if (!request.url().endsWith('/img/favicon.svg')) requests.push(request.url());
-  });
+  const requests = collectRequests(page);
   expect(requests).toEqual([]);
   await version(page).selectOption('3.5.0');
   await expect(boxes(page).first()).toBeVisible();

@@ -56,6 +56,15 @@ export function watchForFaults(page: Page, origin?: string): {faults: string[]; 
   };
 }
 
+/** Returns the URLs that the page requests from now on, except the icon, which the browser requests whenever it is idle. */
+export function collectRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/img/favicon.svg')) requests.push(request.url());
+  });
+  return requests;
+}
+
 /** Waits for the load event and two idle callbacks so that everything that the page has deferred until then has run. */
 export async function idle(page: Page | Frame): Promise<void> {
   await page.waitForLoadState('load');
