@@ -57,7 +57,7 @@ export const CONTENDERS: Record<ContenderId, Contender> = {
   },
   docusaurus: {
     id: 'docusaurus',
-    name: 'Docusaurus 3.1.1',
+    name: 'Docusaurus 3.10.2',
     folder: path.join(SCRATCH, 'docusaurus'),
     command: ['node', 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
     env: {},
@@ -139,14 +139,12 @@ const PACKAGES: Record<Exclude<ContenderId, 'ours'>, Record<string, unknown>> = 
   docusaurus: {
     private: true,
     dependencies: {
-      '@docusaurus/core': '3.1.1',
-      '@docusaurus/preset-classic': '3.1.1',
-      '@mdx-js/react': '3.0.0',
-      react: '18.2.0',
-      'react-dom': '18.2.0',
+      '@docusaurus/core': '3.10.2',
+      '@docusaurus/preset-classic': '3.10.2',
+      '@mdx-js/react': '3.1.1',
+      react: '19.2.0',
+      'react-dom': '19.2.0',
     },
-    // Its open version range resolves to a current version of webpack, in which files that it imports have moved.
-    overrides: {webpack: '5.94.0'},
     // Copied from its template. Otherwise, the list in the parent folder would apply.
     browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
   },

@@ -95,6 +95,7 @@ for (const prefix of ['', '/ru']) {
     await expect(page.locator('h1')).toHaveText(prefix === '' ? 'Page Not Found' : 'Страница не найдена');
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL(`${prefix}/`);
+    await expect(page.locator('h1')).not.toHaveText(prefix === '' ? 'Page Not Found' : 'Страница не найдена');
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(prefix === '' ? 'Page Not Found' : 'Страница не найдена');
     expect(errors).toEqual([]);

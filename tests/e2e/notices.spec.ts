@@ -62,6 +62,7 @@ test('the notice stays dismissed for the visit if storage is blocked', async ({p
   await expect(page.locator('[data-notice="billing"]')).toBeHidden();
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/get-started/);
+  await expect(page.locator('h1')).not.toHaveText('Get Started');
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Get Started');
   await expect(page.locator('[data-notice="billing"]')).toBeHidden();

@@ -222,6 +222,7 @@ test('a page and its versions are one result', async ({page}) => {
   expect(await hrefs(versions(first))).toEqual(all);
   await first.getByRole('link', {name: 'iOS — Banner'}).click();
   await expect(page).toHaveURL(new RegExp(`${banner('ios')}$`));
+  await expect(page.locator('h1')).toHaveText('Banner');
   await page.goBack();
   await expect(results(page).first().locator('h2 a')).toHaveAttribute('href', banner('ios'));
   expect(faults).toEqual([]);

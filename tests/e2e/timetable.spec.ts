@@ -121,6 +121,7 @@ test('the page answers whether a version is supported', async ({page}) => {
   await expect(answer).toContainText('Not supported since 31.05.2024');
   await answer.getByRole('link').click();
   await expect(page).toHaveURL('/android/upgrade-plan?from=3.2.0');
+  await expect(panel(page)).toHaveCount(0);
   await page.goBack();
   await page.getByRole('tab', {name: 'iOS', exact: true}).click();
   await expect(page).toHaveURL(/timetable-platform=ios/);

@@ -65,12 +65,15 @@ test('the project check opens the plan with the version that it found', async ({
 });
 
 test('the page loads the plan only when a version is selected', async ({page}) => {
+  const requests = collectRequests(page);
   await open(page, '/android/upgrade-plan');
   await page.waitForLoadState('networkidle');
-  const requests = collectRequests(page);
-  expect(requests).toEqual([]);
+  const plans = () => requests.filter((url) => /plan_android_json/.test(url));
+  expect(plans()).toEqual([]);
+  requests.length = 0;
   await version(page).selectOption('3.5.0');
   await expect(boxes(page).first()).toBeVisible();
+  expect(plans()).toHaveLength(1);
   expect(requests.filter((url) => !new URL(url).pathname.startsWith('/assets/'))).toEqual([]);
 });
 

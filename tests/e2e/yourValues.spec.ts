@@ -121,8 +121,10 @@ for (const prefix of ['', '/ru'] as const) {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(APP_KEY);
     expect(copied).not.toContain('YOUR_');
+    const title = (await page.locator('h1').textContent()) ?? '';
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(new RegExp(`${BANNER}$`));
+    await expect(page.locator('h1')).not.toHaveText(title);
     await expect(marks(page).filter({hasText: APP_KEY}).first()).toBeAttached();
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${BANNER}$`));
