@@ -46,6 +46,40 @@ for (const address of PAGES) {
   });
 }
 
+// Hydration adds buttons to code blocks and roles to wide tables. A selector such as `:last-child > :last-child` or
+// `[role] > *` makes the browser compute the styles of everything inside these elements again.
+test('buttons in code blocks and roles of tables do not restyle the content', async ({browser, page}) => {
+  await open(page, BANNER);
+  await idle(page);
+  const changes = [
+    () => {
+      const groups = document.querySelectorAll('.theme-code-block pre + div');
+      for (const group of groups) {
+        const content = group.parentElement;
+        group.remove();
+        // Computes the styles without the buttons.
+        document.body.getBoundingClientRect();
+        content?.append(group);
+      }
+      return document.querySelectorAll('.theme-code-block pre + div, .theme-code-block pre + div *').length;
+    },
+    () => {
+      const tables = document.querySelectorAll('.markdown div:has(> table)');
+      for (const table of tables) table.setAttribute('role', 'group');
+      return tables.length;
+    },
+  ];
+  for (const change of changes) {
+    let count = 0;
+    const computed = await stylesComputed(browser, page, async () => {
+      count = await page.evaluate(change);
+      await page.evaluate(() => document.body.getBoundingClientRect().height);
+    });
+    expect(count).toBeGreaterThan(1);
+    expect(computed, change.toString()).toBeLessThan(3 * count + 50);
+  }
+});
+
 for (const address of [BANNER, `/ru${BANNER}`]) {
   test(`hydration formats no dates and measures no code in closed tabs (${address})`, async ({page}) => {
     await page.addInitScript(() => {
