@@ -21,6 +21,7 @@ import {addUserWords} from '../src/features/search/addUserWords.ts';
 import {planQuery} from '../src/features/search/planQuery.ts';
 import {rankSubjects} from '../src/features/search/rankSubjects.ts';
 import {readPage} from '../src/features/search/readPage.ts';
+import {readReaderQueries} from '../src/features/search/readerQueries.ts';
 import {readSynonyms} from '../src/features/search/readSynonyms.ts';
 import {makeIndexFiles, readIndexFile} from '../src/features/search/searchIndex.ts';
 import {subjectOf} from '../src/features/search/subjects.ts';
@@ -44,6 +45,7 @@ const pages = readdirSync(options.build, {recursive: true, encoding: 'utf8'})
         `/${file.replace(/(?:\/index)?\.html$/, '')}`,
       ) ?? [],
   );
+const queries = readReaderQueries('.').map(({subject, en}) => ({subject, texts: en}));
 const questions = readUserQuestions('.').filter(({route}) => route !== undefined);
 
 /**
@@ -55,7 +57,11 @@ function ranksOf(
   known: readonly UserQuestion[],
   by: 'query' | 'question' | 'error',
 ) {
-  const {index, shards} = makeIndexFiles(addUserWords(pages, known), readSynonyms('.'), hash);
+  const {index, shards} = makeIndexFiles(
+    addUserWords(pages, {questions: known, queries}),
+    readSynonyms('.'),
+    hash,
+  );
   const read = readIndexFile(index);
   for (const [name, content] of shards) read.addShard(name, content);
   return asked.flatMap((question) => {

@@ -17,7 +17,9 @@ const found = (pages: SourcePage[], query: string) => {
 };
 
 describe('the words of users’ questions', () => {
-  const pages = addUserWords(PAGES, [QUESTION, {query: 'covers', question: 'Out of scope?'}]);
+  const pages = addUserWords(PAGES, {
+    questions: [QUESTION, {query: 'covers', question: 'Out of scope?'}],
+  });
 
   test('find the page that answers the question', () => {
     expect(found(PAGES, 'strip covers buttons')).toEqual([]);
@@ -26,8 +28,22 @@ describe('the words of users’ questions', () => {
 
   test('and the text of a card find the page that the card links to', () => {
     const card = {to: '/android/ad-types/banner', text: 'A strip at the edge'};
-    const added = addUserWords([...PAGES, {...page('/android', 'Android'), cards: [card]}], []);
+    const added = addUserWords([...PAGES, {...page('/android', 'Android'), cards: [card]}], {});
     expect(found(added, 'strip edge')).toEqual([card.to]);
+  });
+
+  test('and the queries of a subject find all versions of the page', () => {
+    const lead: [string, string, string] = ['', '', 'A page.'];
+    const versions = ['/android/ads', '/ios/ads', '/ads'].map((address) => page(address, 'Ads', lead));
+    const queries = [
+      {subject: '/*/ads', texts: ['strip at the edge', 'thin line']},
+      {subject: '/*/missing', texts: ['strip']},
+    ];
+    expect(found(versions, 'strip line')).toEqual([]);
+    expect(found(addUserWords(versions, {queries}), 'strip line').sort()).toEqual([
+      '/android/ads',
+      '/ios/ads',
+    ]);
   });
 
   test('are neither in excerpts nor on other pages', () => {

@@ -2,9 +2,11 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 
 import type {AfterBuildStep, FinishedBuild} from '../../afterBuild/afterBuildStep.ts';
+import {currentLocale} from '../../site/locales.ts';
 
 import {addUserWords} from './addUserWords.ts';
 import {readPage} from './readPage.ts';
+import {readReaderQueries} from './readerQueries.ts';
 import {readSynonyms} from './readSynonyms.ts';
 import {INDEX_FOLDER} from './searchIndexPlugin.ts';
 import {makeIndexFiles, type SourcePage} from './searchIndex.ts';
@@ -26,7 +28,13 @@ export function writeSearchIndex({context, write}: FinishedBuild): AfterBuildSte
         write(path.join(INDEX_FOLDER, file), JSON.stringify(content));
       };
       const {index, shards} = makeIndexFiles(
-        addUserWords(pages, readUserQuestions(context.siteDir)),
+        addUserWords(pages, {
+          questions: readUserQuestions(context.siteDir),
+          queries: readReaderQueries(context.siteDir).map(({subject, [currentLocale()]: texts}) => ({
+            subject,
+            texts,
+          })),
+        }),
         readSynonyms(context.siteDir),
         hash,
       );
