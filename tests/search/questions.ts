@@ -13,7 +13,7 @@ export const BLIND_QUESTIONS_FILE = 'tests/search/blindQuestions.json';
 
 const schema = z.array(
   z.strictObject({
-    id: z.string().regex(/^(?:en|ru)-\d{2}$/),
+    id: z.string().regex(/^(?:en|ru)-\d{2,3}$/),
     language: z.enum(['en', 'ru']),
     kind: z.enum([
       'task',
