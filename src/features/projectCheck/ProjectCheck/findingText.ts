@@ -324,7 +324,7 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     ),
     text: translate({
       id: 'site.projectCheck.billingLibrary.text',
-      message: 'Google Play requires version 7 or later. A network SDK usually adds the older version.',
+      message: 'Google Play no longer accepts new releases with this version. Usually, a network SDK adds it.',
     }),
   }),
   'google-left': (values) => ({
