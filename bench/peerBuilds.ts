@@ -68,8 +68,8 @@ async function peerBuilds(): Promise<void> {
     'Peer builds',
     `\`npm run bench:peers -- --runs ${options.runs}\`. Cold builds of both languages, alternating between the sites. The peers build the same Markdown without our
 components: partials are inlined, the panels of tabs follow one another, changelogs are lists, and diagrams and tools are omitted. They use their
-default themes and search. Memory is the total resident
-memory of all processes, sampled every 0.1 s.
+default themes and search. Memory is the total resident memory of all processes,
+sampled every 0.1 s.
 
 ${table(
   [

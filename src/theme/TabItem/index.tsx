@@ -1,10 +1,11 @@
 import {useTabs} from '@docusaurus/theme-common/internal';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import type {Props} from '@theme/TabItem';
+import clsx from 'clsx';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 
 /*
- * Ejected from theme-classic 3.10.2. Changed: each panel has a label for screen readers, and for print and for browsers without scripts, where all panels are shown. Browsers can find text in closed panels.
+ * Ejected from theme-classic 3.10.2. Changed: each panel has a label for screen readers, and for print and for browsers without scripts, where all panels are shown, and a class, because a selector with its role would restyle wide tables, too. Browsers can find text in closed panels.
  */
 export default function TabItem({children, className, value, label}: Props): ReactNode {
   const {selectedValue, lazy} = useTabs();
@@ -21,7 +22,12 @@ export default function TabItem({children, className, value, label}: Props): Rea
   }, [isSelected]);
   if (!isSelected && lazy) return null;
   return (
-    <div ref={panel} role="tabpanel" aria-label={label ?? value} className={className} hidden={!isSelected}>
+    <div
+      ref={panel}
+      role="tabpanel"
+      aria-label={label ?? value}
+      className={clsx('theme-tab-panel', className)}
+      hidden={!isSelected}>
       {children}
     </div>
   );
