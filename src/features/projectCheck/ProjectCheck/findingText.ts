@@ -324,7 +324,8 @@ const TEXTS: Record<RuleId, (values: Values) => Text> = {
     ),
     text: translate({
       id: 'site.projectCheck.billingLibrary.text',
-      message: 'Google Play no longer accepts new releases with this version. Usually, a network SDK adds it.',
+      message:
+        'Google Play no longer accepts new releases with this version. Usually, a network SDK adds it.',
     }),
   }),
   'google-left': (values) => ({
