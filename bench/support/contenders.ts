@@ -199,8 +199,7 @@ function writeDocusaurus({folder}: Contender): void {
       url: 'https://example.com',
       baseUrl: '/',
       onBrokenLinks: 'ignore',
-      onBrokenMarkdownLinks: 'ignore',
-      markdown: {format: 'md'},
+      markdown: {format: 'md', hooks: {onBrokenMarkdownLinks: 'ignore'}},
       i18n: {defaultLocale: 'en', locales: ['en', 'ru']},
       presets: [['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false}]],
       themeConfig: {
@@ -267,7 +266,11 @@ function writeStarlight({folder}: Contender): void {
     title: 'Appodeal',
     defaultLocale: 'root',
     locales: {root: {label: 'English', lang: 'en'}, ru: {label: 'Русский', lang: 'ru'}},
-    sidebar: SECTIONS.map(({id, label}) => ({label, autogenerate: {directory: id}})),
+    sidebar: SECTIONS.map(({id, label: {en, ...translations}}) => ({
+      label: en,
+      translations,
+      autogenerate: {directory: id},
+    })),
   };
   write(
     path.join(folder, 'astro.config.mjs'),
@@ -324,7 +327,12 @@ export async function preparePeer(id: Exclude<ContenderId, 'ours'>): Promise<voi
       const {label, position} = categoryOf(page.section, inside);
       write(
         path.join(contender.folder, 'docs', page.section, inside, '_category_.json'),
-        JSON.stringify(Number.isFinite(position) ? {label, position} : {label}),
+        // Without a key, Docusaurus rejects equal labels in one sidebar.
+        JSON.stringify({
+          label,
+          key: `${page.section}/${inside}`,
+          ...(Number.isFinite(position) ? {position} : {}),
+        }),
       );
     }
   }
