@@ -139,3 +139,34 @@ test('the styles of a few pages are in their own file, which their markup and a 
   expect(await sheets()).toEqual(own);
   expect(await style()).toBe(served);
 });
+
+// The browser reserves the space of skipped code from its number of lines and columns. If both were wrong, the page would
+// move while it is scrolled, and links to headings would end in the wrong place.
+for (const width of [360, 1280]) {
+  test(`code outside the viewport is not laid out but takes its exact space (${width}px)`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, BANNER);
+    await idle(page);
+    const {skipped, reserved, actual} = await page.evaluate(() => {
+      const blocks = [...document.querySelectorAll('.theme-code-block code')];
+      const sizes = () => ({
+        heights: [document.querySelector('main'), ...blocks].map((block) => block?.clientHeight),
+        widths: blocks.map((block) => block.clientWidth),
+      });
+      const skipped = blocks.filter(
+        (block) => !block.firstElementChild?.checkVisibility({contentVisibilityAuto: true}),
+      );
+      const reserved = sizes();
+      const style = document.createElement('style');
+      style.textContent = '.theme-code-block code {content-visibility: visible !important}';
+      document.head.append(style);
+      return {skipped: skipped.length, reserved, actual: sizes()};
+    });
+    expect(skipped).toBeGreaterThan(5);
+    expect(reserved.heights).toEqual(actual.heights);
+    // The widths are sums of rounded widths of characters.
+    for (const [index, width] of actual.widths.entries()) {
+      expect(Math.abs(width - (reserved.widths[index] ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+}

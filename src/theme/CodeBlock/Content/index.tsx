@@ -3,8 +3,9 @@ import {useSnippetValues} from '@site/src/features/yourValues/useSnippetValues';
 import {useServed} from '@site/src/ui/useServed';
 import Line, {type Props as LineProps} from '@theme/CodeBlock/Line';
 import clsx from 'clsx';
-import {memo, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {memo, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode} from 'react';
 
+import {codeSize} from './codeSize.ts';
 import {plainLines, type Token} from './plainLines.ts';
 import styles from './styles.module.css';
 import {useHighlighter} from './useHighlighter.ts';
@@ -74,11 +75,17 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
   const codeClass = clsx(styles.lines, lineNumbersStart !== undefined && styles.numbered);
   const codeStyle =
     lineNumbersStart === undefined ? undefined : {counterReset: `line-count ${lineNumbersStart - 1}`};
+  const size = useMemo(() => {
+    const {lines: height, columns} = codeSize(code);
+    // On the outer element, because the theme sets and removes the inner element's style when lines are wrapped.
+    return {'--lines': height, '--columns': columns} as CSSProperties;
+  }, [code]);
   const preProps = {
     // Scrolls sideways, so it must be focusable.
     tabIndex: 0,
     translate: 'no' as const,
     className: clsx(className, 'prism-code', `language-${language}`, styles.pre, 'thin-scrollbar'),
+    style: size,
   };
 
   if (isServed) {

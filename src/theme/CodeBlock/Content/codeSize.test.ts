@@ -1,0 +1,21 @@
+import {describe, expect, it} from 'vitest';
+
+import {codeSize} from './codeSize.ts';
+
+describe('codeSize', () => {
+  it('counts the lines and the characters of the longest line', () => {
+    expect(codeSize('one\n\nthree')).toEqual({lines: 3, columns: 5});
+  });
+
+  it('counts characters, not UTF-16 code units', () => {
+    expect(codeSize('// 😀 ёж')).toEqual({lines: 1, columns: 7});
+  });
+
+  it('advances tabs to the next multiple of four', () => {
+    expect(codeSize('\tab\tc')).toEqual({lines: 1, columns: 9});
+  });
+
+  it('returns one empty line for empty code', () => {
+    expect(codeSize('')).toEqual({lines: 1, columns: 0});
+  });
+});
