@@ -8,8 +8,8 @@ export interface LazyBranch {
   component: (props: {route: {routes: RouteConfig[]}}) => ReactNode;
   /** Empty until loaded. Then filled in place, because the router keeps a reference to the array. */
   routes: RouteConfig[];
-  /** Fetches the routes once. A call after a failure retries. */
-  load: () => Promise<void>;
+  /** Fetches the routes. A call after a failure retries. Returns undefined if they are already loaded. */
+  load: () => Promise<void> | undefined;
 }
 
 /** Renders the routes below the branch. Nothing is rendered before they are loaded. See `preload`. */
@@ -20,15 +20,18 @@ function Branch({route}: {route: {routes: RouteConfig[]}}): ReactNode {
 /** Creates the route of a branch. `fetchRoutes` imports the module that contains the branch's routes. */
 export function lazyBranch(path: string, fetchRoutes: () => Promise<{default: RouteConfig[]}>): LazyBranch {
   let loading: Promise<void> | undefined;
+  let isLoaded = false;
   const routes: RouteConfig[] = [];
   return {
     path,
     component: Branch,
     routes,
     load: () => {
+      if (isLoaded) return undefined;
       loading ??= fetchRoutes().then(
         (module) => {
           routes.push(...module.default);
+          isLoaded = true;
         },
         (error: unknown) => {
           loading = undefined;

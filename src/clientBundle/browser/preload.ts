@@ -1,4 +1,4 @@
-import {matchAddress} from '../../features/navigation/matchAddress.ts';
+import {loadBranch, matchLoaded} from '../../features/navigation/matchAddress.ts';
 
 interface Preloadable {
   preload?: () => Promise<unknown>;
@@ -9,6 +9,10 @@ interface Preloadable {
  * the table of all routes.
  */
 export default async function preload(pathname: string): Promise<unknown> {
-  const matches = await matchAddress(pathname);
-  return Promise.all(matches.map(({route}) => (route.component as Preloadable | undefined)?.preload?.()));
+  const loading = loadBranch(pathname);
+  // An unconditional `await` would delay the requests until the browser has rendered what a click changes.
+  if (loading) await loading;
+  return Promise.all(
+    matchLoaded(pathname).map(({route}) => (route.component as Preloadable | undefined)?.preload?.()),
+  );
 }

@@ -10,14 +10,28 @@ function decoded(pathname: string): string {
   }
 }
 
+/** Returns the routes in the table that match a path, outermost first. Those of its branch are missing until it is loaded. */
+export function matchLoaded(pathname: string): MatchedRoute<object>[] {
+  const addresses = [...new Set([pathname, decoded(pathname)])];
+  return addresses.flatMap((address) => matchRoutes(routes as RouteConfig[], address));
+}
+
 /**
- * Loads the branch of a path (see `lazyBranch` of the client bundle), and returns the routes that match it, outermost first.
+ * Loads the branch of a path. See `lazyBranch` of the client bundle.
+ * @returns a promise that is rejected if the branch can't be fetched, or undefined if there is nothing to load.
+ */
+export function loadBranch(pathname: string): Promise<unknown> | undefined {
+  const loading = matchLoaded(pathname).flatMap(
+    ({route}) => (route as {load?: () => Promise<void> | undefined}).load?.() ?? [],
+  );
+  return loading.length > 0 ? Promise.all(loading) : undefined;
+}
+
+/**
+ * Loads the branch of a path, and returns the routes that match the path, outermost first.
  * @throws Error (as a rejection) if the branch can't be fetched.
  */
 export async function matchAddress(pathname: string): Promise<MatchedRoute<object>[]> {
-  const addresses = [...new Set([pathname, decoded(pathname)])];
-  const table = routes as RouteConfig[];
-  const match = () => addresses.flatMap((address) => matchRoutes(table, address));
-  await Promise.all(match().map(({route}) => (route as {load?: () => Promise<void>}).load?.()));
-  return match();
+  await loadBranch(pathname);
+  return matchLoaded(pathname);
 }

@@ -7,7 +7,8 @@ import React, {useDeferredValue, type ReactNode} from 'react';
  * items of the section in the same task as everything else that is missing after hydration.
  */
 export default function MobileSidebarWrapper(): ReactNode {
-  const {shouldRender} = useNavbarMobileSidebar();
+  const {shouldRender, shown} = useNavbarMobileSidebar();
   const isReady = useDeferredValue(shouldRender, false);
-  return isReady ? <MobileSidebar /> : null;
+  // A reader might open it earlier. It becomes modal in the same commit, which requires its elements.
+  return isReady || shown ? <MobileSidebar /> : null;
 }
