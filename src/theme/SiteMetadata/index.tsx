@@ -7,6 +7,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import SearchMetadata from '@theme/SearchMetadata';
 import React, {type ReactNode} from 'react';
 
+import FontPreload from '../../ui/FontPreload/FontPreload.tsx';
 import {servedAddress} from '../../site/servedAddress.ts';
 import type {TranslationData} from '../../features/translation/translationStatePlugin.ts';
 import {routeOfAddress} from '../../site/route.ts';
@@ -98,6 +99,7 @@ export default function SiteMetadata(): ReactNode {
         {/* Rendered on the server so that the keyboard focus class can be set without scripts. */}
         <body />
       </Head>
+      <FontPreload />
       {!isMissing && (
         <>
           <CanonicalUrlHeaders isUntranslated={isUntranslated} />
