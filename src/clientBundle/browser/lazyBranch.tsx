@@ -20,18 +20,16 @@ function Branch({route}: {route: {routes: RouteConfig[]}}): ReactNode {
 /** Creates the route of a branch. `fetchRoutes` imports the module that contains the branch's routes. */
 export function lazyBranch(path: string, fetchRoutes: () => Promise<{default: RouteConfig[]}>): LazyBranch {
   let loading: Promise<void> | undefined;
-  let isLoaded = false;
   const routes: RouteConfig[] = [];
   return {
     path,
     component: Branch,
     routes,
     load: () => {
-      if (isLoaded) return undefined;
+      if (routes.length > 0) return undefined;
       loading ??= fetchRoutes().then(
         (module) => {
           routes.push(...module.default);
-          isLoaded = true;
         },
         (error: unknown) => {
           loading = undefined;

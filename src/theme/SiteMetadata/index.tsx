@@ -99,7 +99,8 @@ export default function SiteMetadata(): ReactNode {
         {/* Rendered on the server so that the keyboard focus class can be set without scripts. */}
         <body />
       </Head>
-      <FontPreload />
+      {/* Only the first page of a visit loads fonts, so the scripts don't contain their URLs. */}
+      {process.env.PRERENDERING === 'true' && <FontPreload locale={currentLocale} />}
       {!isMissing && (
         <>
           <CanonicalUrlHeaders isUntranslated={isUntranslated} />
