@@ -86,11 +86,7 @@ async function runLighthouse(folder: string, address: string, form: string): Pro
 }
 
 async function lighthouse(): Promise<void> {
-  const contenders = readContenders(options.sites).map((contender) =>
-    contender.id === 'ours' && options.build
-      ? {...contender, output: path.resolve(options.build)}
-      : contender,
-  );
+  const contenders = readContenders(options.sites, options.build);
   const pages = firstPageTypes(options.full ? '10' : options.pages);
   const runs = options.full ? 5 : Number(options.runs);
   const languages = options.languages.split(',').map((name) => z.enum(['en', 'ru']).parse(name));

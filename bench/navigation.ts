@@ -4,7 +4,6 @@
  * 50 --latency 0,40 --sites ours,starlight`. Builds sites that aren't built yet; `--build folder` uses another build of
  * this site.
  */
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import type {Browser, Page} from '@playwright/test';
@@ -153,11 +152,7 @@ async function measure(
 }
 
 async function navigation(): Promise<void> {
-  const contenders = readContenders(options.sites).map((contender) =>
-    contender.id === 'ours' && options.build
-      ? {...contender, output: path.resolve(options.build)}
-      : contender,
-  );
+  const contenders = readContenders(options.sites, options.build);
   await ensureBuilt(contenders);
   const count = Number(options.navigations);
   const served = await Promise.all(contenders.map(({output}) => serveCompressed(output)));

@@ -5,7 +5,6 @@
  * file` stores each load as JSON.
  */
 import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import type {Browser} from '@playwright/test';
@@ -108,11 +107,7 @@ async function load(browser: Browser, address: string, throttle: number): Promis
 }
 
 async function pageLoad(): Promise<void> {
-  const contenders = readContenders(options.sites).map((contender) =>
-    contender.id === 'ours' && options.build
-      ? {...contender, output: path.resolve(options.build)}
-      : contender,
-  );
+  const contenders = readContenders(options.sites, options.build);
   const runs = Number(options.runs);
   const languages = options.languages.split(',').map((name) => z.enum(['en', 'ru']).parse(name));
   const pages = firstPageTypes(options.pages);

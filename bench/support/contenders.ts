@@ -389,13 +389,14 @@ export function inspectBuild(output: string, pages: readonly Page[] = sourcePage
 
 /**
  * Reads a list of sites from the command line.
+ * @param build another build of this site to measure.
  * @throws Error that lists the known sites if a name is unknown.
  */
-export function readContenders(list: string): Contender[] {
+export function readContenders(list: string, build?: string): Contender[] {
   return list.split(',').map((name) => {
     const id = CONTENDER_IDS.find((known) => known === name.trim());
     if (!id) throw new Error(`Unknown site "${name}". Known: ${CONTENDER_IDS.join(', ')}`);
-    return CONTENDERS[id];
+    return id === 'ours' && build ? {...CONTENDERS[id], output: path.resolve(build)} : CONTENDERS[id];
   });
 }
 

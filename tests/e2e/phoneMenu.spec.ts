@@ -1,6 +1,6 @@
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
-import {expectAccessible, open} from './support/site.ts';
+import {expectAccessible, holdEntry, open} from './support/site.ts';
 
 const PAGE = '/android/ad-types/banner';
 
@@ -108,18 +108,12 @@ for (const [prefix, names] of [
 }
 
 test('a phone menu that is opened before the scripts run is modal, too', async ({page}) => {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    if (isHolding) held.push(route);
-    else await route.continue();
-  });
+  const release = await holdEntry(page);
   await page.goto(PAGE, {waitUntil: 'commit'});
   const toggle = page.locator('.navbar__toggle');
   await toggle.click();
   await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
-  isHolding = false;
-  await Promise.all(held.map((route) => route.continue()));
+  await release();
   await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
   await expect(page.locator('[inert] main')).toHaveCount(1);
   await page.keyboard.press('Escape');

@@ -140,8 +140,8 @@ test('the styles of a few pages are in their own file, which their markup and a 
   expect(await style()).toBe(served);
 });
 
-// The browser reserves the space of skipped code from its number of lines and columns. If both were wrong, the page would
-// move while it is scrolled, and links to headings would end in the wrong place.
+// The page reserves the space of skipped code from its number of lines and columns. If that space were wrong, the page
+// would move while a reader scrolls, and links to headings would end in the wrong place.
 for (const width of [360, 1280]) {
   test(`code outside the viewport is not laid out but takes its exact space (${width}px)`, async ({page}) => {
     await page.setViewportSize({width, height: 800});

@@ -1,8 +1,8 @@
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 import {LATEST_START} from '../../src/clientBundle/startScripts.ts';
 
-import {hydrated, idle, text, watchForFaults} from './support/site.ts';
+import {holdEntry, hydrated, idle, text, watchForFaults} from './support/site.ts';
 
 // Tests what a page fetches and runs: its own scripts immediately, and the highlighter and the routes of other sections
 // when needed.
@@ -85,18 +85,12 @@ test('scripts start after the first paint', async ({page}) => {
 });
 
 test('buttons that are clicked before the scripts run still work', async ({page}) => {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    if (isHolding) held.push(route);
-    else await route.continue();
-  });
+  const release = await holdEntry(page);
   await page.goto(BANNER, {waitUntil: 'commit'});
   const menu = page.locator('nav.navbar .dropdown button').first();
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  isHolding = false;
-  await Promise.all(held.map((route) => route.continue()));
+  await release();
   await hydrated(page);
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 

@@ -9,6 +9,7 @@ import {
   type Page,
   type Request,
   type Response,
+  type Route,
 } from '@playwright/test';
 
 /** Console messages that are not errors of the page. Each needs a reason. */
@@ -79,6 +80,23 @@ export async function idle(page: Page | Frame): Promise<void> {
  */
 export async function hydrated(page: Page, timeout?: number): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached', timeout});
+}
+
+/**
+ * Holds back the entry script of pages so that a reader can act before it runs.
+ * @returns a function that lets it through, also on later pages.
+ */
+export async function holdEntry(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
 }
 
 /** Opens a page and waits until it is hydrated. */
