@@ -3,7 +3,6 @@
  * built. Usage: `npm run bench:bytes`, after `npm run build`; `-- --build DIR` uses another build, `-- --sites
  * ours,starlight` compares, `-- --pages 3` measures only the first page types.
  */
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import type {Browser} from '@playwright/test';
@@ -101,9 +100,7 @@ async function measure(browser: Browser, contender: Contender, site: Served): Pr
 }
 
 async function pageBytes(): Promise<void> {
-  const contenders = readContenders(options.sites).map((contender) =>
-    contender.id === 'ours' ? {...contender, output: path.resolve(options.build)} : contender,
-  );
+  const contenders = readContenders(options.sites, options.build);
   await ensureBuilt(contenders.filter(({id}) => id !== 'ours'));
   const browser = await launchBrowser();
   const rows: string[][] = [];
