@@ -46,7 +46,8 @@ export const ROOMS = [
   'src/config',
   // Includes the highlighter for the theme's code blocks.
   'src/clientBundle',
-  // The order of all steps after the build.
+  // The order of all steps after the build, and the plugin that runs them.
+  'src/afterBuild/afterBuildSteps.ts',
   'src/afterBuild/afterBuild.ts',
 ];
 

@@ -21,7 +21,7 @@ export interface PlanFormData extends PlanVersions {
 }
 
 /** Returns the data of the form and of the plan, by platform. */
-export function loadPlanData(
+function loadPlanData(
   root: string,
   locale: Locale,
 ): Record<Platform, {form: PlanFormData; plan: PlanData}> {
