@@ -70,7 +70,8 @@ const config = {
       lightningCssMinimizer: true,
       mdxCrossCompilerCache: true,
       rspackBundler: true,
-      // Caused localized sites to be deployed without styles (facebook/docusaurus#11240).
+      // Pages depend on files that the bundler does not know, such as the changelogs. See
+      // `guides/decisions/no-persistent-cache.md`.
       rspackPersistentCache: false,
       ssgWorkerThreads: true,
       gitEagerVcs: true,

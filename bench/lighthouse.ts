@@ -1,7 +1,7 @@
 /**
  * Runs Lighthouse, mobile and desktop, on this site and its peers. Installs Lighthouse and the peers into `.bench/`.
  * Usage: `npm run bench:lighthouse -- --sites ours,starlight --pages 2 --languages en,ru --forms mobile,desktop --runs
- * 3`; `-- --full` measures ten pages five times, which takes hours. Builds sites that aren't built yet; `--build
+ * 3`; `-- --full` measures ten pages five times, which takes hours. `-- --slowdown 4,16` simulates slower phones. Builds sites that aren't built yet; `--build
  * folder` uses another build of this site.
  */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
@@ -31,6 +31,8 @@ const {values: options} = parseArgs({
     pages: {type: 'string', default: '2'},
     runs: {type: 'string', default: '3'},
     sites: {type: 'string', default: CONTENDER_IDS.join(',')},
+    // Lighthouse's own default for mobile.
+    slowdown: {type: 'string', default: '4'},
   },
 });
 
@@ -54,7 +56,13 @@ const reportSchema = z.object({
 /** Columns: scores from 0 to 100, LCP and TBT in milliseconds, and layout shift. */
 const COLUMNS = ['Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP, ms', 'TBT, ms', 'CLS'];
 
-async function runLighthouse(folder: string, address: string, form: string): Promise<number[]> {
+/** @param slowdown factor by which Lighthouse slows down the CPU. The desktop preset has its own. */
+async function runLighthouse(
+  folder: string,
+  address: string,
+  form: string,
+  slowdown: number,
+): Promise<number[]> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const file = path.join(scratch, 'report.json');
   try {
@@ -66,7 +74,7 @@ async function runLighthouse(folder: string, address: string, form: string): Pro
         '--quiet',
         '--output=json',
         `--output-path=${file}`,
-        ...(form === 'desktop' ? ['--preset=desktop'] : []),
+        ...(form === 'desktop' ? ['--preset=desktop'] : [`--throttling.cpuSlowdownMultiplier=${slowdown}`]),
         `--chrome-flags=--headless=new --disable-gpu${process.getuid?.() === 0 ? ' --no-sandbox' : ''}`,
       ],
       {cwd: folder, env: {CHROME_PATH: findChromium() ?? '', NO_UPDATE_NOTIFIER: '1'}},
@@ -91,33 +99,37 @@ async function lighthouse(): Promise<void> {
   const runs = options.full ? 5 : Number(options.runs);
   const languages = options.languages.split(',').map((name) => z.enum(['en', 'ru']).parse(name));
   const forms = options.forms.split(',').map((name) => z.enum(['mobile', 'desktop']).parse(name));
+  const slowdowns = options.slowdown.split(',').map((text) => z.coerce.number().min(1).parse(text));
   const folder = path.join(SCRATCH, 'lighthouse');
   await installInto(folder, {private: true, dependencies: {lighthouse: LIGHTHOUSE}});
   await ensureBuilt(contenders);
 
   const served = await Promise.all(contenders.map(({output}) => serveCompressed(output)));
   const values = new Map<string, number[][]>();
-  const cases = forms.flatMap((form) =>
-    pages.flatMap(([type, route]) =>
-      languages.flatMap((language) =>
-        contenders.map((contender, index) => ({
-          form,
-          type,
-          language,
-          contender,
-          key: [form, type, language, contender.name].join(' | '),
-          address: (served[index]?.origin ?? '') + contender.address(route, language),
-        })),
+  const cases = forms
+    .flatMap((form) => (form === 'mobile' ? slowdowns : [1]).map((slowdown) => ({form, slowdown})))
+    .flatMap(({form, slowdown}) =>
+      pages.flatMap(([type, route]) =>
+        languages.flatMap((language) =>
+          contenders.map((contender, index) => ({
+            form,
+            slowdown,
+            type,
+            language,
+            contender,
+            key: [form, `${slowdown}×`, type, language, contender.name].join(' | '),
+            address: (served[index]?.origin ?? '') + contender.address(route, language),
+          })),
+        ),
       ),
-    ),
-  );
+    );
   const failures = new Map<string, number>();
   try {
     for (let run = 1; run <= runs; run += 1) {
       // Alternates between sites so that other load on the machine affects all of them equally.
-      for (const {form, key, address} of cases) {
+      for (const {form, slowdown, key, address} of cases) {
         try {
-          const result = await runLighthouse(folder, address, form);
+          const result = await runLighthouse(folder, address, form, slowdown);
           console.error(`${run}/${runs} ${key}: ${result.map((value) => show(value, 0)).join(' ')}`);
           values.set(key, [...(values.get(key) ?? []), result]);
         } catch (error) {
@@ -130,8 +142,9 @@ async function lighthouse(): Promise<void> {
     for (const site of served) site.close();
   }
 
-  const rows = cases.map(({form, type, language, contender, key}) => [
+  const rows = cases.map(({form, slowdown, type, language, contender, key}) => [
     form,
+    `${slowdown}×`,
     type,
     language,
     contender.name,
@@ -143,12 +156,14 @@ async function lighthouse(): Promise<void> {
   writeResults(
     'Lighthouse',
     `\`npm run bench:lighthouse -- ${
-      options.full ? '--full' : `--pages ${options.pages} --runs ${options.runs}`
-    }\`. Lighthouse ${LIGHTHOUSE} with its default throttling, on ${pages.length} of 10 page types in ${languages.join(' and ')}. Medians of ${runs}
+      options.full
+        ? '--full'
+        : `--pages ${options.pages} --runs ${options.runs} --slowdown ${options.slowdown}`
+    }\`. Lighthouse ${LIGHTHOUSE} with its default throttling, except for the CPU slowdown, on ${pages.length} of 10 page types in ${languages.join(' and ')}. Medians of ${runs}
 runs, alternating between the sites. One server serves all sites, gzipped. The peers don't include our tools: their changelog is a list, and their
 configurator and index of problems contain only text.
 
-${table(['Form factor', 'Page', 'Language', 'Site', ...COLUMNS, 'Runs'], rows)}`,
+${table(['Form factor', 'CPU slowdown', 'Page', 'Language', 'Site', ...COLUMNS, 'Runs'], rows)}`,
   );
   if (failures.size > 0) throw new Error(`${failures.size} cases failed at least once`);
 }

@@ -60,6 +60,9 @@ export function copySite(folder: string, factor: number): void {
       const file = path.join(folder, section, `copy-${copy}`, page.path);
       mkdirSync(path.dirname(file), {recursive: true});
       writeFileSync(file, growFrontMatter(page.raw, copy));
+      const images = path.join(path.dirname(path.join(ROOT, page.file)), '_images');
+      if (existsSync(images))
+        cpSync(images, path.join(path.dirname(file), '_images'), {recursive: true, force: false});
       for (
         let inside = path.posix.dirname(page.path);
         page.locale === 'en';

@@ -13,7 +13,7 @@ const queries = z.array(z.string().trim().min(1)).refine((list) => new Set(list)
 
 /** Queries by subject, for example `/accelerator/faq`. */
 const schema = z.record(
-  z.string().regex(/^\/\S*[^/\s]$/, 'must be a path without a language prefix and trailing slash'),
+  z.string().regex(/^\/\S*[^/\s]$/, 'must be a path without a language prefix or trailing slash'),
   z.strictObject({en: queries, ru: queries} satisfies Record<Locale, typeof queries>),
 );
 

@@ -76,10 +76,10 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
   const codeStyle =
     lineNumbersStart === undefined ? undefined : {counterReset: `line-count ${lineNumbersStart - 1}`};
   const size = useMemo(() => {
-    const {lines: height, columns} = codeSize(code);
+    const {lines: height, columns} = codeSize(values?.fill(code) ?? code);
     // On the outer element, because the theme sets and removes the inner element's style when lines are wrapped.
     return {'--lines': height, '--columns': columns} as CSSProperties;
-  }, [code]);
+  }, [code, values]);
   const preProps = {
     // Scrolls sideways, so it must be focusable.
     tabIndex: 0,
