@@ -128,8 +128,8 @@ const config = {
     ...newsInstances(latest, env),
     // Without `min` and `max` the loader ignores `steps`.
     ['@docusaurus/plugin-ideal-image', {quality: 85, min: 640, max: 1280, steps: 2, disableInDev: false}],
-    // Imported and not given as paths, so that they share their modules, which saves half a second per language. In pairs,
-    // because Knip calls a plain function without its context.
+    // Imported instead of given as paths, so that they share modules, which saves half a second per language. In pairs
+    // with options, because Knip calls a plain function without the context.
     ...[
       clientBundle,
       lazyPages,
@@ -156,7 +156,7 @@ const config = {
     // Pages in various states of the layout, for browser tests. Built with the site but never deployed; see
     // `scripts/build.ts`.
     ['@docusaurus/plugin-content-pages', {id: TEST_PAGES, path: 'tests/pages', routeBasePath: TEST_PAGES}],
-    // The expected type has no place for the type of a plugin's content.
+    // The expected type doesn't accept plugins with typed content.
   ] as PluginConfig[],
 
   themeConfig: {

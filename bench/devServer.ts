@@ -47,13 +47,13 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Opens the page as soon as the server answers.
+ * Opens the page as soon as the server responds.
  * @returns seconds since `begin`.
  * @throws Error if the page doesn't appear or the server ends.
  */
 async function firstPage(page: Page, server: ChildProcess, begin: number): Promise<number> {
   const address = `http://localhost:${options.port}/${PAGE}`;
-  // Node.js waits for the server, because a browser that reloads an error page takes processor time from it.
+  // Polls from Node.js, because a browser that reloads an error page would take CPU time from the server.
   for (;;) {
     try {
       await fetch(address, {method: 'HEAD'});
@@ -71,7 +71,7 @@ async function firstPage(page: Page, server: ChildProcess, begin: number): Promi
 /** Adds a sentence to the page and waits until it is on the screen. Returns the duration in seconds. */
 async function edit(page: Page, file: string, number: number): Promise<number> {
   const words = `Edit number ${number} of the measurement.`;
-  // Checked once per frame, because Playwright's search for text takes a tenth of a second on a long page.
+  // Checked once per frame, because Playwright's text locators take a tenth of a second on a long page.
   const shown = page.waitForFunction(
     (text) => document.querySelector('article')?.textContent.includes(text),
     words,
@@ -86,7 +86,7 @@ async function devServer(): Promise<void> {
   const folder = path.join(SCRATCH, 'dev');
   copySite(folder, 1);
   rmSync(path.join(ROOT, 'node_modules/.cache'), {recursive: true, force: true});
-  // Where jiti, which loads the configuration, keeps compiled files.
+  // jiti, which loads the configuration, caches compiled files here.
   rmSync(path.join(tmpdir(), 'node-jiti'), {recursive: true, force: true});
   const browser = await launchBrowser();
   const firsts: number[] = [];

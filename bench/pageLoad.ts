@@ -1,8 +1,8 @@
 /**
- * Measures blocking time, the longest task, and the largest paint while pages load on a phone, on this site and its
- * peers, in alternation. Usage: `npm run bench:load -- --throttle 1,4,6 --pages 2 --languages en,ru --runs 5 --sites
- * ours,vitepress`. Builds sites that aren't built yet; `--build folder` uses another build of this site, and `--raw
- * file` stores each load as JSON.
+ * Measures blocking time, the longest task, and first and largest contentful paint while pages load on an emulated
+ * phone. Alternates between this site and its peers. Usage: `npm run bench:load -- --throttle 1,4,6 --pages 2
+ * --languages en,ru --runs 5 --sites ours,vitepress`. Builds sites that aren't built yet; `--build folder` uses another
+ * build of this site, and `--raw file` stores each load as JSON.
  */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -31,7 +31,7 @@ const {values: options} = parseArgs({
 
 /** One page load. All values in milliseconds. */
 const loadSchema = z.object({
-  /** Time after the first paint that exceeds 50 ms per task, as in Lighthouse. */
+  /** Sum of the portions of tasks beyond 50 ms, after the first paint, as in Lighthouse. */
   blocking: z.number(),
   /** Duration of the longest task at any time, or 0 if none exceeds 50 ms. */
   longest: z.number(),
@@ -41,8 +41,8 @@ const loadSchema = z.object({
 type Load = z.infer<typeof loadSchema>;
 
 /**
- * Script that runs on the page before its own scripts. It's a string because the runner's compiler adds helpers that
- * aren't available on the page.
+ * Script that runs on the page before the page's own scripts. It's a string because the runner's compiler adds helpers
+ * that aren't available on the page.
  */
 const WATCH = `(() => {
   const tasks = [];
@@ -65,7 +65,7 @@ const WATCH = `(() => {
     firstPaint: paints.first,
     largestPaint: paints.largest,
   });
-  // Time of the last long task, so that the measurement can end once the page is quiet.
+  // End of the last long task, so that the measurement can stop once the page is quiet.
   window.lastBusy = () => Math.max(0, ...tasks.map(({startTime, duration}) => startTime + duration));
 })();`;
 

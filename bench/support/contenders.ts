@@ -102,7 +102,7 @@ const DIALECTS: Record<Exclude<ContenderId, 'ours'>, Dialect> = {
       ...(sidebar_label === undefined ? {} : {sidebar_label}),
       ...(sidebar_position === undefined ? {} : {sidebar_position}),
     }),
-    // Starlight adds the language itself.
+    // Docusaurus adds the language itself.
     link: (address) => address,
   },
   vitepress: {
@@ -327,7 +327,7 @@ export async function preparePeer(id: Exclude<ContenderId, 'ours'>): Promise<voi
       const {label, position} = categoryOf(page.section, inside);
       write(
         path.join(contender.folder, 'docs', page.section, inside, '_category_.json'),
-        // Without a key, Docusaurus rejects equal labels in one sidebar.
+        // Without keys, Docusaurus rejects identical labels in a sidebar.
         JSON.stringify({
           label,
           key: `${page.section}/${inside}`,

@@ -47,7 +47,7 @@ for (const address of PAGES) {
 }
 
 // Hydration adds buttons to code blocks and roles to wide tables. A selector such as `:last-child > :last-child` or
-// `[role] > *` makes the browser compute the styles of everything inside these elements again.
+// `[role] > *` makes the browser recompute the styles of everything inside these elements.
 test('buttons in code blocks and roles of tables do not restyle the content', async ({browser, page}) => {
   await open(page, BANNER);
   await idle(page);
@@ -140,8 +140,8 @@ test('the styles of a few pages are in their own file, which their markup and a 
   expect(await style()).toBe(served);
 });
 
-// The page reserves the space of skipped code from its number of lines and columns. If that space were wrong, the page
-// would move while a reader scrolls, and links to headings would end in the wrong place.
+// The space reserved for skipped code is computed from its number of lines and columns. If it were wrong, content would
+// shift while a reader scrolls, and links to headings would scroll to the wrong position.
 for (const width of [360, 1280]) {
   test(`code outside the viewport is not laid out but takes its exact space (${width}px)`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
@@ -164,7 +164,7 @@ for (const width of [360, 1280]) {
     });
     expect(skipped).toBeGreaterThan(5);
     expect(reserved.heights).toEqual(actual.heights);
-    // The widths are sums of rounded widths of characters.
+    // Widths can differ by a pixel, because they are sums of rounded character widths.
     for (const [index, width] of actual.widths.entries()) {
       expect(Math.abs(width - (reserved.widths[index] ?? 0))).toBeLessThanOrEqual(1);
     }

@@ -10,7 +10,7 @@ interface Preloadable {
  */
 export default async function preload(pathname: string): Promise<unknown> {
   const loading = loadBranch(pathname);
-  // An unconditional `await` would delay the requests until the browser has rendered what a click changes.
+  // An unconditional `await` would delay the requests until the browser has rendered the changes that a click causes.
   if (loading) await loading;
   return Promise.all(
     matchLoaded(pathname).map(({route}) => (route.component as Preloadable | undefined)?.preload?.()),

@@ -10,7 +10,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Returns the routes in the table that match a path, outermost first. Those of its branch are missing until it is loaded. */
+/** Returns the routes in the table that match a path, outermost first. Routes of a branch are missing until it is loaded. */
 export function matchLoaded(pathname: string): MatchedRoute<object>[] {
   const addresses = [...new Set([pathname, decoded(pathname)])];
   return addresses.flatMap((address) => matchRoutes(routes as RouteConfig[], address));

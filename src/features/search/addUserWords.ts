@@ -5,7 +5,7 @@ import type {UserQuestion} from './userQuestions.ts';
 /** Words that readers use. */
 interface UserWords {
   questions?: readonly Pick<UserQuestion, 'route' | 'query' | 'question'>[];
-  /** Queries of one language that lead to a subject, which is a page or all its versions. */
+  /** Queries in one language that lead to a subject, which is a page or all versions of a page. */
   queries?: readonly {subject: string; texts: readonly string[]}[];
 }
 

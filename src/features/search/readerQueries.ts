@@ -25,7 +25,7 @@ export interface ReaderQueries extends Record<Locale, string[]> {
 }
 
 /**
- * Reads the queries of all files in `questions/queries/`, or none if the folder is missing.
+ * Returns the queries from all files in `questions/queries/`, or none if the folder is missing.
  * @throws DataError that lists every error in the first file with errors.
  */
 export function readReaderQueries(root: string): ReaderQueries[] {

@@ -21,7 +21,7 @@ const schema = z.array(
       /** Path, without language, of the page that answers the question. */
       route: z
         .string()
-        .regex(/^\/\S*[^/\s]$/, 'must be a path without a language prefix and trailing slash')
+        .regex(/^\/\S*[^/\s]$/, 'must be a path without a language prefix or trailing slash')
         .optional(),
       /** Why the site doesn't answer the question. */
       outOfScope: text.optional(),

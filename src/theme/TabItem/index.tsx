@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import React, {useEffect, useRef, type ReactNode} from 'react';
 
 /*
- * Ejected from theme-classic 3.10.2. Changed: each panel has a label for screen readers, and for print and for browsers without scripts, where all panels are shown, and a class, because a selector with its role would restyle wide tables, too. Browsers can find text in closed panels.
+ * Ejected from theme-classic 3.10.2. Changed: each panel has a label for screen readers, and for print and for browsers without scripts, where all panels are shown, and a class, because selectors with `[role]` would also restyle wide tables when hydration gives them a role. Browsers can find text in closed panels.
  */
 export default function TabItem({children, className, value, label}: Props): ReactNode {
   const {selectedValue, lazy} = useTabs();

@@ -84,7 +84,7 @@ export async function hydrated(page: Page, timeout?: number): Promise<void> {
 
 /**
  * Holds back the entry script of pages so that a reader can act before it runs.
- * @returns a function that lets it through, also on later pages.
+ * @returns a function that releases it, including on later pages.
  */
 export async function holdEntry(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];

@@ -77,7 +77,7 @@ export default function CodeBlockContent({className}: {className?: string}): Rea
     lineNumbersStart === undefined ? undefined : {counterReset: `line-count ${lineNumbersStart - 1}`};
   const size = useMemo(() => {
     const {lines: height, columns} = codeSize(values?.fill(code) ?? code);
-    // On the outer element, because the theme sets and removes the inner element's style when lines are wrapped.
+    // On the outer element, because the theme sets and removes the inner element's style when readers toggle line wrapping.
     return {'--lines': height, '--columns': columns} as CSSProperties;
   }, [code, values]);
   const preProps = {
