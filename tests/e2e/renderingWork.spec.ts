@@ -7,6 +7,9 @@ import {hydrated, idle, open} from './support/site.ts';
 const BANNER = '/android/ad-types/banner';
 const PAGES = ['/', BANNER, '/ios/changelog', '/android/advanced/configure-mediated-networks'];
 
+const isLaidOut = (block: Element) =>
+  block.querySelector('code > *')?.checkVisibility({contentVisibilityAuto: true}) ?? false;
+
 interface TraceEvent {
   name: string;
   args: {elementCount?: number};
@@ -140,6 +143,44 @@ test('the styles of a few pages are in their own file, which their markup and a 
   expect(await style()).toBe(served);
 });
 
+interface CodeSizes {
+  /** Number of blocks that aren't laid out. */
+  skipped: number;
+  /** Height of the main part and of each block. */
+  heights: number[];
+  widths: number[];
+}
+
+/** Returns the reserved sizes of the code on the page, and those that it has if its content determines them. */
+const codeSizes = (page: Page) =>
+  page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('.theme-code-block code')];
+    const sizes = (): CodeSizes => ({
+      skipped: blocks.filter(
+        (block) => !block.firstElementChild?.checkVisibility({contentVisibilityAuto: true}),
+      ).length,
+      heights: [document.querySelector('main'), ...blocks].map((block) => block?.clientHeight ?? NaN),
+      widths: blocks.map((block) => block.clientWidth),
+    });
+    const reserved = sizes();
+    const style = document.createElement('style');
+    style.textContent =
+      '.theme-code-block code {content-visibility: visible !important; width: max-content !important}';
+    document.head.append(style);
+    const actual = sizes();
+    style.remove();
+    return {reserved, actual};
+  });
+
+function expectExact({reserved, actual}: {reserved: CodeSizes; actual: CodeSizes}): void {
+  expect(reserved.skipped).toBeGreaterThan(5);
+  expect(reserved.heights).toEqual(actual.heights);
+  // Widths can differ by a pixel, because they are sums of rounded character widths.
+  for (const [index, width] of actual.widths.entries()) {
+    expect(Math.abs(width - (reserved.widths[index] ?? 0)), `block ${index}`).toBeLessThanOrEqual(1);
+  }
+}
+
 // The space reserved for skipped code is computed from its number of lines and columns. If it were wrong, content would
 // shift while a reader scrolls, and links to headings would scroll to the wrong position.
 for (const width of [360, 1280]) {
@@ -147,26 +188,41 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: 800});
     await open(page, BANNER);
     await idle(page);
-    const {skipped, reserved, actual} = await page.evaluate(() => {
-      const blocks = [...document.querySelectorAll('.theme-code-block code')];
-      const sizes = () => ({
-        heights: [document.querySelector('main'), ...blocks].map((block) => block?.clientHeight),
-        widths: blocks.map((block) => block.clientWidth),
-      });
-      const skipped = blocks.filter(
-        (block) => !block.firstElementChild?.checkVisibility({contentVisibilityAuto: true}),
-      );
-      const reserved = sizes();
-      const style = document.createElement('style');
-      style.textContent = '.theme-code-block code {content-visibility: visible !important}';
-      document.head.append(style);
-      return {skipped: skipped.length, reserved, actual: sizes()};
-    });
-    expect(skipped).toBeGreaterThan(5);
-    expect(reserved.heights).toEqual(actual.heights);
-    // Widths can differ by a pixel, because they are sums of rounded character widths.
-    for (const [index, width] of actual.widths.entries()) {
-      expect(Math.abs(width - (reserved.widths[index] ?? 0))).toBeLessThanOrEqual(1);
-    }
+    expectExact(await codeSizes(page));
   });
 }
+
+test('skipped code takes its exact space after the window becomes narrower', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, BANNER);
+  await idle(page);
+  const blocks = page.locator('.theme-code-block:visible');
+  // The browser remembers sizes that a block had when it was laid out.
+  for (const block of await blocks.all()) {
+    await block.scrollIntoViewIfNeeded();
+    await expect.poll(() => block.evaluate(isLaidOut)).toBe(true);
+  }
+  await page.evaluate(() => {
+    window.scrollTo({top: 0, behavior: 'instant'});
+  });
+  await expect.poll(() => blocks.last().evaluate(isLaidOut)).toBe(false);
+  await page.setViewportSize({width: 360, height: 800});
+  expectExact(await codeSizes(page));
+});
+
+test("skipped code takes its exact space with the reader's values", async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await page.addInitScript(() => {
+    localStorage.setItem('site.yourValues', JSON.stringify({androidAppKey: 'a'.repeat(60)}));
+  });
+  await open(page, BANNER);
+  await expect(page.locator('pre mark').first()).toBeAttached();
+  await idle(page);
+  expectExact(await codeSizes(page));
+});
+
+test('an admonition ends without the margin of its last paragraph', async ({page}) => {
+  await open(page, BANNER);
+  const lastParagraph = page.locator('.theme-admonition > div > p:last-child').first();
+  await expect(lastParagraph).toHaveCSS('margin-bottom', '0px');
+});

@@ -21,10 +21,7 @@ export interface PlanFormData extends PlanVersions {
 }
 
 /** Returns the data of the form and of the plan, by platform. */
-function loadPlanData(
-  root: string,
-  locale: Locale,
-): Record<Platform, {form: PlanFormData; plan: PlanData}> {
+function loadPlanData(root: string, locale: Locale): Record<Platform, {form: PlanFormData; plan: PlanData}> {
   const releases = loadReleases(root);
   const latest = latestReleases(releases);
   const minimums = readMinimums(root);

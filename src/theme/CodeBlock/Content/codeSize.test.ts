@@ -7,8 +7,9 @@ describe('codeSize', () => {
     expect(codeSize('one\n\nthree')).toEqual({lines: 3, columns: 5});
   });
 
-  it('counts characters, not UTF-16 code units', () => {
-    expect(codeSize('// 😀 ёж')).toEqual({lines: 1, columns: 7});
+  it('counts characters twice that the code font might not contain', () => {
+    expect(codeSize('// ёж — “€5”')).toEqual({lines: 1, columns: 12});
+    expect(codeSize('// 😀 広告')).toEqual({lines: 1, columns: 10});
   });
 
   it('advances tabs to the next multiple of four', () => {

@@ -2,6 +2,12 @@
 const TAB_SIZE = 4;
 
 /**
+ * Characters that the code font might not contain. In other fonts, they can be up to twice as wide, and code is cut off
+ * where its reserved space ends.
+ */
+const WIDE = /[^ -\u04ff\u2010-\u2044\u20ac\u2122\u2212]/u;
+
+/**
  * Returns the number of lines of code and the length of the longest one in characters, so that the browser can reserve
  * the block's space without laying it out.
  */
@@ -10,7 +16,8 @@ export function codeSize(code: string): {lines: number; columns: number} {
   const columns = lines.map((line) => {
     let column = 0;
     for (const character of line) {
-      column = character === '\t' ? column + TAB_SIZE - (column % TAB_SIZE) : column + 1;
+      if (character === '\t') column += TAB_SIZE - (column % TAB_SIZE);
+      else column += WIDE.test(character) ? 2 : 1;
     }
     return column;
   });
