@@ -128,7 +128,7 @@ const config = {
     ...newsInstances(latest, env),
     // Without `min` and `max` the loader ignores `steps`.
     ['@docusaurus/plugin-ideal-image', {quality: 85, min: 640, max: 1280, steps: 2, disableInDev: false}],
-    // Imported instead of given as paths, so that they share modules, which saves half a second per language. In pairs
+    // Imported instead of given as paths, so that they share modules, which saves up to half a second per language. In pairs
     // with options, because Knip calls a plain function without the context.
     ...[
       clientBundle,

@@ -1,8 +1,8 @@
 /**
  * Runs Lighthouse, mobile and desktop, on this site and its peers. Installs Lighthouse and the peers into `.bench/`.
  * Usage: `npm run bench:lighthouse -- --sites ours,starlight --pages 2 --languages en,ru --forms mobile,desktop --runs
- * 3`; `-- --full` measures ten pages five times, which takes hours. `-- --slowdown 4,16` simulates slower phones. Builds sites that aren't built yet; `--build
- * folder` uses another build of this site.
+ * 3`; `-- --full` measures ten pages five times, which takes hours. `-- --slowdown 4,16` simulates slower phones. Builds
+ * sites that aren't built yet; `--build folder` uses another build of this site.
  */
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

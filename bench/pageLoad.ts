@@ -31,7 +31,7 @@ const {values: options} = parseArgs({
 
 /** One page load. All values in milliseconds. */
 const loadSchema = z.object({
-  /** Sum of the portions of tasks beyond 50 ms, after the first paint, as in Lighthouse. */
+  /** Sum of the portions of tasks beyond 50 ms, after the first paint, similar to Lighthouse's. */
   blocking: z.number(),
   /** Duration of the longest task at any time, or 0 if none exceeds 50 ms. */
   longest: z.number(),

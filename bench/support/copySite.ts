@@ -60,9 +60,9 @@ export function copySite(folder: string, factor: number): void {
       const file = path.join(folder, section, `copy-${copy}`, page.path);
       mkdirSync(path.dirname(file), {recursive: true});
       writeFileSync(file, growFrontMatter(page.raw, copy));
-      const images = path.join(path.dirname(path.join(ROOT, page.file)), '_images');
-      if (existsSync(images))
-        cpSync(images, path.join(path.dirname(file), '_images'), {recursive: true, force: false});
+      const images = path.join(ROOT, path.dirname(page.file), '_images');
+      const copiedImages = path.join(path.dirname(file), '_images');
+      if (existsSync(images) && !existsSync(copiedImages)) cpSync(images, copiedImages, {recursive: true});
       for (
         let inside = path.posix.dirname(page.path);
         page.locale === 'en';

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {FinishedBuild} from './afterBuildStep.ts';
-import type {StepSettings} from './afterBuildSteps.ts';
+import type {StepOptions} from './afterBuildSteps.ts';
 
 /** Docusaurus plugin: creates everything that is derived from the built pages, in one ordered list of steps. */
-export default function afterBuild(context: LoadContext, settings: StepSettings): Plugin {
+export default function afterBuild(context: LoadContext, options: StepOptions): Plugin {
   let allContent: FinishedBuild['allContent'] = {};
   return {
     name: 'after-build',
@@ -27,7 +27,7 @@ export default function afterBuild(context: LoadContext, settings: StepSettings)
         import('./afterBuildSteps.ts'),
         import('./runSteps.ts'),
       ]);
-      await runSteps(afterBuildSteps(build, settings), outDir, others);
+      await runSteps(afterBuildSteps(build, options), outDir, others);
     },
   };
 }

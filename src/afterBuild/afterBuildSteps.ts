@@ -10,8 +10,8 @@ import {writeSearchIndex} from '../features/search/writeSearchIndex.ts';
 
 import type {AfterBuildStep, FinishedBuild} from './afterBuildStep.ts';
 
-/** Settings of the steps. */
-export interface StepSettings {
+/** Options of the steps. */
+export interface StepOptions {
   settings: HeaderSettings & RobotsSettings;
   /** The organization that publishes the site, for structured data. */
   publisher: {name: string; url: string};
@@ -20,7 +20,7 @@ export interface StepSettings {
 /** Returns all steps in order: first those that complete the pages, then those that read them. */
 export const afterBuildSteps = (
   build: FinishedBuild,
-  {settings, publisher}: StepSettings,
+  {settings, publisher}: StepOptions,
 ): AfterBuildStep[] => [
   addPageScripts(build),
   addPageMetadata(build, publisher),

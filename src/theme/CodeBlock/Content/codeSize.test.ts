@@ -7,7 +7,7 @@ describe('codeSize', () => {
     expect(codeSize('one\n\nthree')).toEqual({lines: 3, columns: 5});
   });
 
-  it('counts characters twice that the code font might not contain', () => {
+  it('counts characters of other scripts and symbols as two', () => {
     expect(codeSize('// ёж — “€5”')).toEqual({lines: 1, columns: 12});
     expect(codeSize('// 😀 広告')).toEqual({lines: 1, columns: 10});
   });

@@ -2,8 +2,8 @@
 const TAB_SIZE = 4;
 
 /**
- * Characters that the code font might not contain. In other fonts, they can be up to twice as wide, and code is cut off
- * where its reserved space ends.
+ * Characters other than Latin and Cyrillic letters and common punctuation. Their font can be one in which they are up to
+ * twice as wide, and code is cut off where its reserved space ends.
  */
 const WIDE = /[^ -\u04ff\u2010-\u2044\u20ac\u2122\u2212]/u;
 
